@@ -151,11 +151,44 @@ def _parts(code: Code, raws, start: int, end: int) -> Parts:
         else:
             instr = instruction(code, raw)
             found.append(_address(instr) if calls else instr)
+    found = borrowing(found)
     if branch is not None and branch[1] >= LATCH:
         counts = found[(at := branch[1] - LATCH + 1)]
         if counts == Instr("subs", (counts.operands[0], counts.operands[0], Imm(1))):
             found[at] = Instr("count", counts.operands[:1])
     return parts_of(code, found, branch, starts, LATCH)
+
+
+BORROWING = {"adds": "subs1s", "adc": "sbc1s", "adcs": "sbcs1s"}
+
+
+def borrowing(instrs: list[Instr]) -> list[Instr]:
+    """Sums with 1 and 0 whose flag is a borrow before or behind them are differences to the word of
+    ones.
+    """
+    found: list[Instr] = []
+    kind = ""
+    for k, instr in enumerate(instrs):
+        either = _is_either(instr)
+        if instr.mnemonic == "cmp1" or (either and instr.mnemonic == "adds"):
+            reads = (table.TABLE[i.mnemonic].reads for i in instrs[k + 1 :] if not _is_either(i))
+            kind = next(filter(None, reads), "")
+        elif not either:
+            kind = table.WITH_CALLS[instr.mnemonic].writes[:1] or kind
+        if either and kind == "B":
+            instr = Instr(BORROWING[instr.mnemonic], instr.operands[:2])
+        found.append(instr)
+    return found
+
+
+def _is_either(instr: Instr) -> bool:
+    """Whether an instruction may be one of a chain of carries or of one of borrows."""
+    last = Imm(1) if instr.mnemonic == "adds" else ZERO
+    return (
+        instr.mnemonic in BORROWING
+        and isinstance(instr.operands[1], Reg)
+        and instr.operands[2] == last
+    )
 
 
 def _address(instr: Instr) -> Instr:

@@ -5,7 +5,7 @@ Columns as in the x86-64 table: `roles` r, w, rw per operand; `forms` operand ki
 memory, i immediate; where the instruction takes none, an immediate is 0 and printed as xzr);
 `meaning` limb operations over the operands and the flags. The one carry flag of the machine has two
 readings, C (a carry) and B (a borrow: its complement); writing one makes the other unknown. N is
-the complement of the zero flag behind `bit`; Z (zero) is known behind `count` only. Register 31 is
+the complement of the zero flag behind TST; Z (zero) is known behind `count` only. Register 31 is
 no operand: it is sp in some places and xzr in others. Which rows take a time that depends on their
 operands is a matter of the processor: the CPU file says so (isa/target.py). Source of meanings and
 encodings: Arm DDI 0487, "Arm Architecture Reference Manual for A-profile architecture", chapter C6.
@@ -37,6 +37,7 @@ class Row:
 
 
 RRR = ("w", "r", "r")
+ONES = (1 << 64) - 1
 # conditions by the reading of a flag
 CONDITIONS = {"C": "hs", "B": "lo", "N": "ne"}
 
@@ -92,6 +93,10 @@ ROWS = (
     _three("subs", "d B = sub s t", forms=("rrr", "rri", "rir"), writes=BORROW),
     _three("sbc", "d = sbb s t B", forms=WITH_ZERO, reads="B"),
     _three("sbcs", "d B = sbb s t B", forms=WITH_ZERO, reads="B", writes=BORROW),
+    # less the word of ones is more by one: the same instructions as ADDS, ADC and ADCS of 1 and 0
+    Row("subs1s", ("w", "r"), ("rr",), ("d B = minusones s",), writes=BORROW),
+    Row("sbc1s", ("w", "r"), ("rr",), ("d = minusones s B",), reads="B"),
+    Row("sbcs1s", ("w", "r"), ("rr",), ("d B = minusones s B",), reads="B", writes=BORROW),
     Row("cmn", ("r", "r"), ("rr", "ri"), ("C = carry d s",), writes=CARRY),
     Row("adcz", ("r", "r"), ("rr", "ri"), ("C = carry d s C",), reads="C", writes=CARRY),
     Row("cmp", ("r", "r"), ("rr", "ri", "ir"), ("B = less d s",), writes=BORROW),

@@ -64,6 +64,10 @@ def instruction_text(instr: Instr) -> str:
             place = operands[1]
             assert isinstance(place, Imm)
             return f"tst {ops[0]}, #{1 << place.value:#x}"
+        case "subs1s":
+            return f"adds {', '.join(ops)}, #1"
+        case "sbc1s" | "sbcs1s":
+            return f"{name.replace('sbc', 'adc').removesuffix('1s')} {', '.join(ops)}, xzr"
         case "and_asr63":
             return f"and {', '.join(ops)}, asr #63"
     if rest in table.CONDITIONS.values():

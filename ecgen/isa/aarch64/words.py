@@ -20,6 +20,19 @@ def _less(graph, a: int, b: int) -> tuple[int, ...]:
     return (graph.make("sub", (a, b), 1),)
 
 
+def _carry(graph, a: int, b: int, *carry: int) -> tuple[int, ...]:
+    """The carry of a sum; of a word and itself it is the top bit."""
+    if a == b and not carry:
+        return (graph.bit(a, graph.bits - 1),)
+    return (graph.make("adc" if carry else "add", (a, b, *carry), 1),)
+
+
+def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
+    """Difference and borrow of a word and the word of ones, with a borrow in or none."""
+    name, args = ("sbb" if borrow else "sub"), (word, graph.const(graph.ones), *borrow)
+    return graph.make(name, args), graph.make(name, args, 1)
+
+
 def _nonzero(graph, word: int) -> tuple[int, ...]:
     """Whether a word is not 0: of the word of a flag that flag, of others nothing is known."""
     known = graph.flag_word.get(word)
@@ -66,14 +79,14 @@ WORDS = {
         lambda graph, a, b, c: (graph.make("add", (graph.make("mullo", (a, b)), c)),),
         lambda bits, a, b, c: ((a * b + c) % (1 << bits),),
     ),
-    "carry": Word(
-        lambda graph, a, b, *c: (graph.make("adc" if c else "add", (a, b, *c), 1),),
-        lambda bits, a, b, c=0: (a + b + c >> bits,),
-    ),
+    "carry": Word(_carry, lambda bits, a, b, c=0: (a + b + c >> bits,)),
     "less": Word(_less, lambda bits, a, b: (int(a < b),)),
     "short": Word(
         lambda graph, a, b, c: (graph.make("sbb", (a, b, c), 1),),
         lambda bits, a, b, c: (int(a < b + c),),
+    ),
+    "minusones": Word(
+        _less_ones, lambda bits, x, c=0: ((x + 1 - c) % (1 << bits), int(x + 1 - c < 1 << bits))
     ),
     "nonzero": Word(_nonzero, lambda bits, x: (int(x != 0),)),
     "bit": Word(

@@ -7,6 +7,7 @@ from collections import Counter
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.selection.fuse import NOTHING
 
+TOP = 63  # the place of the highest bit
 SHIFTS = {"shl": "lsl", "shr": "lsr"}
 WITH_SHIFT = ("add", "sub", "and", "or", "xor")
 SHIFTED = tuple(f"{name}_{shift}" for name in WITH_SHIFT for shift in SHIFTS.values())
@@ -14,7 +15,20 @@ SHIFTED = tuple(f"{name}_{shift}" for name in WITH_SHIFT for shift in SHIFTS.val
 
 def merged(ops: list[LimbOp], kept: set[str]) -> list[LimbOp]:
     """The operations, in their places, with NOTHING for those that another one takes in."""
-    return _with_masks(_with_shifts(ops, kept), kept)
+    return _with_masks(_with_shifts(_with_bits(ops, kept), kept), kept)
+
+
+def _with_bits(ops: list[LimbOp], kept: set[str]) -> list[LimbOp]:
+    """A word shifted until its top bit is left, which is read as a flag alone, becomes that bit."""
+    reads = _readers(ops)
+    maker = {op.outs[0]: i for i, op in enumerate(ops) if op.name == "shr" and op.args[1] == TOP}
+    result = list(ops)
+    for i, op in enumerate(ops):
+        word = op.args[0] if op.name == "flag" else ""
+        if word in maker and reads[word] == 1 and word not in kept:
+            result[i] = LimbOp("bit", op.outs, (ops[maker[word]].args[0], TOP))
+            result[maker[word]] = NOTHING
+    return result
 
 
 def _readers(ops: list[LimbOp]) -> Counter:

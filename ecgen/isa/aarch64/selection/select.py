@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.aarch64 import table
-from ecgen.isa.aarch64.selection.merge import SHIFTED, merged
+from ecgen.isa.aarch64.selection.merge import SHIFTED, TOP, merged
 from ecgen.isa.aarch64.selection.pairs import paired
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.ir import Imm, MachineProgram, Reg
@@ -36,8 +36,30 @@ class _Places(Places):
         table.CORE,
     )
 
+    kept: frozenset[str] = frozenset()  # arrays that are written through their pointers
+
     def steps(self, number: int) -> int:
         return 1 if table.is_move(number) else len(table.halfwords(number))
+
+    def free_register(self, value: str = "") -> str:
+        """A register; before one that has to be saved, one of an array all of whose words that are
+        still to be read are in registers.
+        """
+        if all(r in self.saved and r not in self.used_saved for r in self.free_registers()):
+            self._forget_array()
+        return super().free_register(value)
+
+    def _forget_array(self) -> None:
+        for name in dict.fromkeys(space for space, _ in self.home.values()):
+            pointer = f"&{name}"
+            words = [v for v, (space, _) in self.home.items() if space == name]
+            left = [v for v in words if self.next_use(v) < FAR]
+            held = pointer in self.reg_of and self.reg_of[pointer] not in self.pinned
+            if held and name not in self.kept and all(v in self.reg_of for v in left):
+                for word in words:
+                    del self.home[word]
+                self.release(pointer)
+                return
 
     def _load(self, value: str) -> None:
         """Load a word, and the one beside it, which comes with it in one instruction."""
@@ -98,6 +120,7 @@ class _Selector(Straight):
     def __init__(self, program, arguments, options, entry, leave):
         self.flag: tuple[str, str] | None = None
         super().__init__(program, arguments, options, entry, leave)
+        self.at.kept = frozenset(name for row in self.stores.values() for _, name, _ in row)
         self.readers = {
             arg: op.name for op in reversed(self.ops) for arg in op.args if isinstance(arg, str)
         }
@@ -115,6 +138,8 @@ class _Selector(Straight):
         match op.name:
             case "and" | "or" | "xor":
                 return k == 1 and table.is_bitmask(number)
+            case "sub" | "sbb" if k == 1 and number == table.ONES:
+                return not dead
             case "add" | "sub":
                 # a comparison with 1 is the row `cmp1`
                 small = table.is_sum_immediate(number) and not (dead and number == 1)
@@ -158,7 +183,13 @@ class _Selector(Straight):
             self._need(kind, carried[0])
         elif sets:
             self._begin(op)
-        if out:
+        if b == table.ONES:
+            if carried or sets:
+                stem = f"{STEMS[op.name]}{'s' if sets else ''}1s"
+                self._plain(stem, out, (a,))
+            else:
+                self._plain("sub", out, (a, self.number_name(table.ONES)))
+        elif out:
             self._plain(STEMS[op.name] + ("s" if sets else ""), out, (a, b))
         elif sets:
             dead = {"add": "cmn", "adc": "adcz", "sub": "cmp", "sbb": "sbcz"}
@@ -256,8 +287,12 @@ class _Selector(Straight):
 
     def _bit(self, op: LimbOp):
         self._begin(op)
-        self.at.emit("tst", self.operand(op.args[0]), Imm(op.constant(1)))
-        self.flag = "N", op.outs[0]
+        word, place = self.operand(op.args[0]), op.constant(1)
+        if place == TOP:
+            self.at.emit("cmn", word, word)
+        else:
+            self.at.emit("tst", word, Imm(place))
+        self.flag = ("C" if place == TOP else "N"), op.outs[0]
 
     def _nothing(self, op: LimbOp):
         pass
