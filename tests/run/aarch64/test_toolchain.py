@@ -150,7 +150,9 @@ def sections_of(path) -> tuple[bytes, ...]:
     from elftools.elf.elffile import ELFFile
 
     with open(path, "rb") as file:
-        return tuple(s.data() for s in ELFFile(file).iter_sections() if ".text.lib" in s.name)
+        return tuple(
+            s.data() for s in ELFFile(file).iter_sections() if s.name.startswith(".text.lib")
+        )
 
 
 @pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: only ELF was assembled")
