@@ -229,6 +229,8 @@ def instruction(code: Code, raw) -> Instr:
             name, operands = "extr", [a, b, b, count]
         case "cmp", [Reg() as a, Imm(1)]:
             name, operands = "cmp1", [a]
+        case "cmn", [Reg() as a, Reg() as b] if a == b and not raw.operands[1].shift.type:
+            name, operands = "top", [a]
         case "tst", [Reg() as a, Imm(value)] if value & MASK and not value & (value - 1) & MASK:
             operands = [a, Imm((value & MASK).bit_length() - 1)]
         case (("ldp" | "stp"), [a, b, Mem(base, offset, space)]):

@@ -98,6 +98,7 @@ ROWS = (
     Row("sbc1s", ("w", "r"), ("rr",), ("d = minusones s B",), reads="B"),
     Row("sbcs1s", ("w", "r"), ("rr",), ("d B = minusones s B",), reads="B", writes=BORROW),
     Row("cmn", ("r", "r"), ("rr", "ri"), ("C = carry d s",), writes=CARRY),
+    Row("top", ("r",), ("r",), ("C = top d",), writes=CARRY),  # the carry of a word and itself
     Row("adcz", ("r", "r"), ("rr", "ri"), ("C = carry d s C",), reads="C", writes=CARRY),
     Row("cmp", ("r", "r"), ("rr", "ri", "ir"), ("B = less d s",), writes=BORROW),
     Row("sbcz", ("r", "r"), ("rr", "ri", "ir"), ("B = short d s B",), reads="B", writes=BORROW),

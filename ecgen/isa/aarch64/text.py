@@ -58,6 +58,8 @@ def instruction_text(instr: Instr) -> str:
             return f"{printed} xzr, {', '.join(ops)}"
         case "cmp1":
             return f"cmp {ops[0]}, #1"
+        case "top":
+            return f"cmn {ops[0]}, {ops[0]}"
         case "count":
             return f"subs {ops[0]}, {ops[0]}, #1"
         case "tst":

@@ -41,6 +41,8 @@ def _check_form(program: MachineProgram, instr: Instr) -> None:
     for k, operand in enumerate(instr.operands):
         if isinstance(operand, Imm) and not has_encoding(instr, k, operand.value, k == last):
             fail(program, "has an immediate without an encoding", instr)
+    if instr.mnemonic == "cmn" and instr.operands[0] == instr.operands[1]:
+        fail(program, "adds a word to itself, which is the row `top`", instr)
     if instr.mnemonic in ("ldp", "stp"):
         one, other, low, high = instr.operands
         assert isinstance(low, Mem) and isinstance(high, Mem)

@@ -20,13 +20,6 @@ def _less(graph, a: int, b: int) -> tuple[int, ...]:
     return (graph.make("sub", (a, b), 1),)
 
 
-def _carry(graph, a: int, b: int, *carry: int) -> tuple[int, ...]:
-    """The carry of a sum; of a word and itself it is the top bit."""
-    if a == b and not carry:
-        return (graph.bit(a, graph.bits - 1),)
-    return (graph.make("adc" if carry else "add", (a, b, *carry), 1),)
-
-
 def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
     """Difference and borrow of a word and the word of ones, with a borrow in or none."""
     name, args = ("sbb" if borrow else "sub"), (word, graph.const(graph.ones), *borrow)
@@ -79,7 +72,11 @@ WORDS = {
         lambda graph, a, b, c: (graph.make("add", (graph.make("mullo", (a, b)), c)),),
         lambda bits, a, b, c: ((a * b + c) % (1 << bits),),
     ),
-    "carry": Word(_carry, lambda bits, a, b, c=0: (a + b + c >> bits,)),
+    "carry": Word(
+        lambda graph, a, b, *c: (graph.make("adc" if c else "add", (a, b, *c), 1),),
+        lambda bits, a, b, c=0: (a + b + c >> bits,),
+    ),
+    "top": Word(lambda graph, x: (graph.bit(x, graph.bits - 1),), lambda bits, x: (x >> bits - 1,)),
     "less": Word(_less, lambda bits, a, b: (int(a < b),)),
     "short": Word(
         lambda graph, a, b, c: (graph.make("sbb", (a, b, c), 1),),

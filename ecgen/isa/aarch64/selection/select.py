@@ -191,6 +191,9 @@ class _Selector(Straight):
                 self._plain("sub", out, (a, self.number_name(table.ONES)))
         elif out:
             self._plain(STEMS[op.name] + ("s" if sets else ""), out, (a, b))
+        elif sets and (op.name, a) == ("add", b):  # CMN of a word and itself is the row `top`
+            self._plain("adds", "#dead", (a, b))
+            self.at.release("#dead")
         elif sets:
             dead = {"add": "cmn", "adc": "adcz", "sub": "cmp", "sbb": "sbcz"}
             self.at.emit(dead[op.name], self.operand(a), self.operand(b))
@@ -289,7 +292,7 @@ class _Selector(Straight):
         self._begin(op)
         word, place = self.operand(op.args[0]), op.constant(1)
         if place == TOP:
-            self.at.emit("cmn", word, word)
+            self.at.emit("top", word)
         else:
             self.at.emit("tst", word, Imm(place))
         self.flag = ("C" if place == TOP else "N"), op.outs[0]

@@ -108,4 +108,7 @@ def forms() -> list[Instr]:
                     found.append(
                         Instr(row.mnemonic, (operands[0], operands[1], operands[1], *operands[3:]))
                     )
-    return list(dict.fromkeys(found))
+    # CMN of a word and itself is the row `top`
+    return [
+        i for i in dict.fromkeys(found) if i.mnemonic != "cmn" or len(set(map(str, i.operands))) > 1
+    ]
