@@ -32,7 +32,8 @@ class Meter(Protocol):
     """What is told of every block that runs, and of where the last one leads: (instructions, costs)
     since `start`, and by the address of a block (times run, costs)."""
 
-    profiles: tuple[str, ...]
+    @property
+    def profiles(self) -> tuple[str, ...]: ...
 
     def start(self) -> None: ...
 

@@ -44,12 +44,12 @@ def compare_libraries(
         "curve_b": second.curve.name,
     }
     if not timed_here:
-        found = [model_bench(each, cc) for each in pair]
-        unit = f"{'modelled ' if found[0].get('modelled') else ''}{found[0]['unit']}"
+        counted = [model_bench(each, cc) for each in pair]
+        unit = f"{'modelled ' if counted[0].get('modelled') else ''}{counted[0]['unit']}"
         return (
             head
             | {"measured": False, "unit": unit}
-            | side_by_side(*(_least([each]) for each in found))
+            | side_by_side(*(_least([each]) for each in counted))
         )
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
