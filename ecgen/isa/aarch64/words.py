@@ -13,17 +13,9 @@ def _insert(graph, word: int, part: int, place: int) -> tuple[int, ...]:
     return (graph.const(amount_of(graph, word) & ~(0xFFFF << k) | amount_of(graph, part) << k),)
 
 
-def _flag_of(graph, word: int) -> int | None:
-    """The flag that a word is, None of one that is not known to be 0 or 1; as the limb program
-    takes it from the word, if it does.
-    """
-    taken = graph.nodes.get(("flag", (word,), 0))
-    return graph.flag_word.get(word) if taken is None or word not in graph.flag_word else taken
-
-
 def _less(graph, a: int, b: int) -> tuple[int, ...]:
     """The borrow of a - b; of 0 - (c as a word) it is c."""
-    flag = _flag_of(graph, b) if a == graph.zero else None
+    flag = graph.flag_word.get(b) if a == graph.zero else None
     return (graph.make("sub", (a, b), 1) if flag is None else flag,)
 
 
@@ -35,7 +27,7 @@ def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
 
 def _nonzero(graph, word: int) -> tuple[int, ...]:
     """Whether a word is not 0: of the word of a flag that flag, of others nothing is known."""
-    flag = _flag_of(graph, word)
+    flag = graph.flag_word.get(word)
     return (graph.make("nonzero", (word,)) if flag is None else flag,)
 
 
