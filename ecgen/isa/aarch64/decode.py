@@ -263,7 +263,8 @@ def _constant_name(prefix: str, value: int) -> str:
 
 def _operands(code: Code, raw) -> list[Operand]:
     """The operands as registers, numbers and words in memory; xzr is the number 0."""
-    arm, found = _arm(), []
+    arm = _arm()
+    found: list[Operand] = []
     for operand in raw.operands:
         if operand.ext or operand.vas or operand.vector_index not in (-1, 0):
             code.fail(raw.address, text_of(raw), "extends an operand")

@@ -9,10 +9,12 @@ so a load brings the next needed words along while registers are free. Invariant
 still to be used is in at most one core register, and somewhere.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ecgen.errors import ScheduleError
+from ecgen.limb.ir import Operand
 from ecgen.machine.ir import Mem, Reg
 from ecgen.machine.selection.registers import FAR, Registers
 
@@ -62,7 +64,7 @@ class Places(Registers):
 
     bank: ClassVar[Bank]
 
-    def __init__(self, name: str, habits: Habits, saved):
+    def __init__(self, name: str, habits: Habits, saved: Iterable[str]):
         super().__init__(name, self.bank.caller_saved + self.bank.callee_saved)
         self.habits, self.saved = habits, frozenset(saved)
         self.far_of: dict[str, str] = {}
@@ -262,7 +264,7 @@ class Places(Registers):
         self.bind(result, register)
         return register
 
-    def target(self, result: str, sources) -> str:
+    def target(self, result: str, sources: Iterable[Operand]) -> str:
         """A register for a result: that of a source that dies here, else a free one."""
         for value in sources:
             if (

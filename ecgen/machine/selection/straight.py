@@ -5,19 +5,21 @@ What is here is the plan and the walk; an instruction set adds what each operati
 (`handlers`). The result is not trusted: machine/validation/lift.py reads it back.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ecgen.errors import ScheduleError
-from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.limb.ir import LimbOp, LimbProgram, Operand
 from ecgen.machine.chains import made_words, read_words
 from ecgen.machine.ir import Arguments, Imm, Instr, MachineProgram, Mem, Reg
+from ecgen.machine.ir import Operand as MachineOperand
 from ecgen.machine.selection.fuse import MLA, fuse_products, parallel_moves, wanted_registers
 from ecgen.machine.selection.places import Habits, Places
 from ecgen.machine.selection.registers import FAR
 
 DEFAULT = Habits()
+Bound = Iterable[tuple[str, str]]  # (value, register)
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,14 @@ class Straight:
     in_register: ClassVar[Mapping[str, tuple[int, ...]]]
     numberless: ClassVar[frozenset[str]]
 
-    def __init__(self, program: LimbProgram, arguments: Arguments, options: Options, entry, leave):
+    def __init__(
+        self,
+        program: LimbProgram,
+        arguments: Arguments,
+        options: Options,
+        entry: Bound = (),
+        leave: Bound = (),
+    ):
         self.program, self.options, self.leave = program, options, dict(leave)
         bank = self.places.bank
         saved = () if options.abi == "free" else bank.callee_saved
@@ -104,11 +113,11 @@ class Straight:
         self.at.constant[f"#{number}"] = number
         return f"#{number}"
 
-    def value(self, arg) -> int | None:
+    def value(self, arg: Operand) -> int | None:
         """The number that an argument is; None for others."""
         return arg if isinstance(arg, int) else self.at.constant.get(arg)
 
-    def _plan(self, arguments, entry):
+    def _plan(self, arguments: Arguments, entry: Bound) -> None:
         at, bank = self.at, self.at.bank
         at.reads = [self.reads(op) for op in self.ops]
         for index, names in enumerate(at.reads):
@@ -123,10 +132,10 @@ class Straight:
         self.arguments = tuple(
             (name, direction, bank.arguments[i]) for i, (name, direction, _) in enumerate(passed)
         )
-        arguments = [
+        arguments = tuple(
             (name, direction, tuple(self.names.get(w, w) for w in words))
             for name, direction, words in arguments
-        ]
+        )
         self.returns = ""
         for _, direction, words in arguments:
             if direction == "return":
@@ -143,7 +152,7 @@ class Straight:
         for value, register in entry:
             at.bind(value, register)
 
-    def _plan_memory(self, arguments):
+    def _plan_memory(self, arguments: Arguments) -> None:
         """Homes of the inputs; when each output word is stored: when it is made and nothing at its
         offset is still to be read.
         """
@@ -269,13 +278,13 @@ class Straight:
         self.arguments = tuple((n, d, rename[r]) for n, d, r in self.arguments)
         self.entry_names = rename
 
-    def operand(self, arg) -> Reg | Imm:
+    def operand(self, arg: Operand) -> Reg | Imm:
         """An argument in a register, or as the immediate that it is."""
         return Imm(arg) if isinstance(arg, int) else Reg(self.at.in_register(arg))
 
 
-def _renamed(instr: Instr, rename: dict) -> Instr:
-    def new(operand):
+def _renamed(instr: Instr, rename: Mapping[str, str]) -> Instr:
+    def new(operand: MachineOperand) -> MachineOperand:
         match operand:
             case Reg(name):
                 return Reg(rename.get(name, name))

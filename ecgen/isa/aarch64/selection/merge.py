@@ -65,7 +65,7 @@ def _with_masks(ops: list[LimbOp], kept: set[str]) -> list[LimbOp]:
             continue
         k = next(k for k, other in enumerate(ops) if op.outs[0] in other.args)
         reader = ops[k]
-        number = next((a for a in reader.args if a != op.outs[0]), None)
+        number = next((a for a in reader.args if a != op.outs[0]), "")
         if reader.name == "and" and (isinstance(number, int) or str(number).startswith("#")):
             result[i] = LimbOp("select", reader.outs, (op.args[0], number, 0))
             result[k] = NOTHING

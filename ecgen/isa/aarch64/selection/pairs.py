@@ -14,9 +14,8 @@ FARTHEST = 504  # bytes from the base
 
 
 def paired(program: MachineProgram) -> MachineProgram:
-    """The program with pairs of loads and stores."""
-    parts = {part: in_pairs(getattr(program, part)) for part in ("head", "body", "tail")}
-    return replace(program, **parts)
+    """The program with pairs of loads and stores in its body."""
+    return replace(program, body=in_pairs(program.body))
 
 
 def in_pairs(body: tuple[Instr, ...]) -> tuple[Instr, ...]:

@@ -73,12 +73,12 @@ class _Places(Places):
         """The other word of a pair in memory that is still to be loaded, "" for none."""
         size = self.bank.size
         if value in self.slot_of:
-            places, mine = self.slot_of, self.slot_of[value] ^ 1
-            other = next((v for v, k in places.items() if k == mine), "")
+            slot = self.slot_of[value] ^ 1
+            other = next((v for v, k in self.slot_of.items() if k == slot), "")
         else:
             space, offset = self.home[value]
-            mine = space, offset ^ size
-            other = next((v for v, place in self.home.items() if place == mine), "")
+            place = space, offset ^ size
+            other = next((v for v, home in self.home.items() if home == place), "")
             other = "" if other in self.slot_of else other
         wanted = other and other not in self.reg_of and other not in self.constant
         return other if wanted and self.use_after(other) < FAR else ""
@@ -176,11 +176,12 @@ class _Selector(Straight):
         out, carry = op.outs
         sets = bool(carry) and carry in self.flag_last
         kind = "C" if op.name in ("add", "adc") else "B"
-        a, b, *carried = op.args
-        if op.name == "adc" and not sets and b == 0 and self._kind(carried[0]) != "C":
-            return self._plain(f"cinc_{table.CONDITIONS[self._kind(carried[0])]}", out, (a,))
+        a, b = op.args[:2]
+        carried = op.name in ("adc", "sbb")
+        if op.name == "adc" and not sets and b == 0 and self._kind(op.value(2)) != "C":
+            return self._plain(f"cinc_{table.CONDITIONS[self._kind(op.value(2))]}", out, (a,))
         if carried:
-            self._need(kind, carried[0])
+            self._need(kind, op.value(2))
         elif sets:
             self._begin(op)
         if b == table.ONES:
@@ -260,9 +261,9 @@ class _Selector(Straight):
         self._plain(name, op.outs[0], op.args[:1], op.args[1])
 
     def _double_shift(self, op: LimbOp):
-        *words, amount = op.args
+        amount = op.constant(2)
         right = amount if op.name == "shrd" else self.program.bits - amount
-        self._plain("extr", op.outs[0], words, right)
+        self._plain("extr", op.outs[0], op.args[:2], right)
 
     def _word(self, op: LimbOp):
         self._conditional("cset", op)
@@ -274,8 +275,8 @@ class _Selector(Straight):
         self._conditional("csel", op)
 
     def _conditional(self, name: str, op: LimbOp) -> None:
-        flag, *words = op.args
-        self._plain(f"{name}_{table.CONDITIONS[self._kind(flag)]}", op.outs[0], words)
+        on = table.CONDITIONS[self._kind(op.value(0))]
+        self._plain(f"{name}_{on}", op.outs[0], op.args[1:])
 
     def _iszero(self, op: LimbOp):
         self._begin(op)
@@ -285,7 +286,7 @@ class _Selector(Straight):
     def _flag(self, op: LimbOp):
         self._begin(op)
         kind = "B" if self.readers.get(op.outs[0]) == "sbb" else "C"
-        self._test(kind, self.operand(op.args[0]))
+        self._test(kind, Reg(self.at.in_register(op.value(0))))
         self.flag = kind, op.outs[0]
 
     def _bit(self, op: LimbOp):
