@@ -15,9 +15,8 @@ def _insert(graph, word: int, part: int, place: int) -> tuple[int, ...]:
 
 def _less(graph, a: int, b: int) -> tuple[int, ...]:
     """The borrow of a - b; of 0 - (c as a word) it is c."""
-    if a == graph.zero and b in graph.flag_word:
-        return (graph.flag_word[b],)
-    return (graph.make("sub", (a, b), 1),)
+    flag = graph.flag_word.get(b) if a == graph.zero else None
+    return (graph.make("sub", (a, b), 1) if flag is None else flag,)
 
 
 def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
@@ -28,8 +27,8 @@ def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
 
 def _nonzero(graph, word: int) -> tuple[int, ...]:
     """Whether a word is not 0: of the word of a flag that flag, of others nothing is known."""
-    known = graph.flag_word.get(word)
-    return (graph.make("nonzero", (word,)) if known is None else known,)
+    flag = graph.flag_word.get(word)
+    return (graph.make("nonzero", (word,)) if flag is None else flag,)
 
 
 def _field(graph, word: int, place: int, width: int) -> tuple[int, ...]:
