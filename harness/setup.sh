@@ -18,6 +18,8 @@ have cmake || missing="$missing cmake"
 have pkg-config || missing="$missing pkg-config"
 have arm-none-eabi-gcc || missing="$missing gcc-arm-none-eabi"
 have qemu-system-arm || missing="$missing qemu-system-arm"
+[ "$(uname -m)" = aarch64 ] || have aarch64-linux-gnu-gcc || missing="$missing gcc-aarch64-linux-gnu libc6-dev-arm64-cross"
+[ "$(uname -m)" = aarch64 ] || have qemu-aarch64 || missing="$missing qemu-user"
 have "$python" || missing="$missing python3"
 [ -d /usr/lib/python3/dist-packages/peachpy ] || missing="$missing python3-peachpy"
 "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
@@ -45,6 +47,8 @@ fi
 for tool in cc as valgrind clang cmake pkg-config arm-none-eabi-gcc qemu-system-arm; do
     have $tool || say "$tool is missing: the checks that need it will say that they did not run."
 done
+[ "$(uname -m)" = aarch64 ] || { have aarch64-linux-gnu-gcc && have qemu-aarch64; } ||
+    say "aarch64-linux-gnu-gcc or qemu-aarch64 is missing: AArch64 libraries will not be checked as whole programs."
 
 rm -rf "$venv"
 "$python" -m venv "$venv"

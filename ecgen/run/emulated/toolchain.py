@@ -45,11 +45,11 @@ Found = TypeVar("Found", bound=Toolchain)
 
 
 def chosen(found: tuple[Found, ...], wanted: str | None, title: str, hint: str) -> Found:
-    """The toolchain `wanted` by name, else the first that was found. Raises ToolError if there is
-    none.
+    """The toolchain `wanted` by its name or that of its compiler, else the first that was found.
+    Raises ToolError if there is none.
     """
     for toolchain in found:
-        if wanted in (None, toolchain.name):
+        if wanted in (None, toolchain.name, " ".join(toolchain.compile)):
             return toolchain
     have = ", ".join(t.name for t in found) or "none"
     raise ToolError(

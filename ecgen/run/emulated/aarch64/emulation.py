@@ -2,8 +2,10 @@
 programs on this processor or under QEMU.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
+from ecgen.run.check.erased import check_erased
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated import checks
 from ecgen.run.emulated.aarch64.emulate import INSTRUCTIONS
@@ -26,6 +28,7 @@ from ecgen.run.functions.known_answers import Answers
 from ecgen.run.verdict import SKIPPED, Verdict
 
 USE = f"ecgen check of {TITLE} libraries"
+FLAGS = ("-O0",), ("-O3",)  # by which secrets are looked for beside -O2
 DIVISIONS = Divisions(("ARM64", "ARM"), 4, frozenset({"udiv", "sdiv", "fdiv", "fsqrt"}))
 
 
@@ -38,8 +41,19 @@ def _check_traces(watched: Emulated) -> Verdict:
     return checks.check_traces(watched, DIVISIONS.within(watched))
 
 
+def _check_erased(
+    emitted: Emitted, toolchain: Toolchain, scratch: Path, flags: tuple[str, ...]
+) -> Verdict:
+    """Once more where the C is compiled by these flags, which makes frames other ones."""
+    program = build_emulated(emitted, toolchain, scratch / "".join(flags), flags)
+    verdict = check_erased(Emulated(emitted, program))
+    return replace(verdict, check=f"{verdict.check}, with {' '.join(flags)}")
+
+
 def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch: Path) -> Steps:
     program = scratch / PROGRAM
+    for flags in FLAGS:
+        yield "erasure", lambda flags=flags: _check_erased(emitted, toolchain, scratch, flags)
     yield "symbols", lambda: check_symbols(emitted, toolchain, scratch)
     yield (
         "memory",
@@ -67,8 +81,9 @@ EMULATION = Emulation(
     afterwards=_afterwards,
     painted=OnEmulatedStack,
     findings=lambda: findings_of(known_toolchains(), TITLE, USE, HINT),
-    programs=((QEMU, f"{USE}: their own test programs", "qemu-user"),),
     uses={
+        QEMU: f"{USE}: whole programs",
+        "aarch64-linux-gnu-gcc": f"one of the toolchains for {TITLE}",
         "clang": f"one of the toolchains for {TITLE}",
         "capstone": USE,
         "pyelftools": f"{USE}, by reading the linked program",

@@ -10,12 +10,16 @@ from ecgen.run.emulated.image import read_image
 from ecgen.run.emulated.toolchain import build_program
 
 
-def build_emulated(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Path:
-    """Library and shim, linked for the emulator."""
+def build_emulated(
+    emitted: Emitted, toolchain: Toolchain, scratch: Path, flags: tuple[str, ...] = ()
+) -> Path:
+    """Library and shim, linked for the emulator; `flags` beside the usual ones."""
     sources = [
         emitted.folder / source for source in (*emitted.sources, f"test/{emitted.prefix}_shim.c")
     ]
-    return build_program(sources, scratch, emitted.level, toolchain=toolchain, name=loaded.PROGRAM)
+    return build_program(
+        sources, scratch, emitted.level, toolchain=toolchain, name=loaded.PROGRAM, flags=flags
+    )
 
 
 class Emulated(loaded.Emulated):
