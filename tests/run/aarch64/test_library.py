@@ -23,6 +23,7 @@ from ecgen.run.emulated.aarch64.toolchain import find_toolchain, known_toolchain
 from ecgen.run.emulated.binary import check_symbols
 from ecgen.run.measure.bench import build_bench, run_bench
 from ecgen.run.proof.routines import prove_library
+from ecgen.run.tools import run
 
 HERE = known_toolchains()
 pytestmark = pytest.mark.skipif(not HERE, reason="no toolchain for AArch64: no library was run")
@@ -142,6 +143,35 @@ def test_wrong_words_are_seen(changed):
 def test_routines_and_walks_are_proven_on_bytes(own):
     pytest.importorskip("capstone", reason="capstone is missing: bytes were not proven")
     *_, verdicts = prove_library(own)
+    assert {v.status for v in verdicts} <= {"passed", "skipped"}
+    assert any(v.check.startswith("fe_mul") and v.status == "passed" for v in verdicts)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: only ELF was proven")
+@pytest.mark.parametrize(
+    "triple", ["arm64-apple-macos11", "aarch64-windows-gnu", "aarch64-linux-android21"]
+)
+def test_the_objects_of_other_systems_are_proven(own, tmp_path, triple):
+    """Mach-O and COFF among them; the C is compiled for them, too."""
+    pytest.importorskip("capstone", reason="capstone is missing: bytes were not proven")
+    made = []
+    for source in (own / "src").glob("*.[cS]"):
+        made.append(tmp_path / f"{source.name}.o")
+        run(
+            [
+                "clang",
+                f"--target={triple}",
+                "-Werror",
+                "-O2",
+                "-ffreestanding",
+                "-c",
+                source,
+                "-o",
+                made[-1],
+            ]
+        )
+    *_, verdicts = prove_library(own, objects=tuple(made))
     assert {v.status for v in verdicts} <= {"passed", "skipped"}
     assert any(v.check.startswith("fe_mul") and v.status == "passed" for v in verdicts)
 
