@@ -68,7 +68,7 @@ def routines() -> dict[str, list[str]]:
     """P_erase, which returns to the caller of the entry: w2 bytes below that are cleared. No
     register is left with anything but 0, an address, or the result."""
     vectors = (
-        f"movi v{i}.2d, #0" if i not in range(8, 16) else f"mov v{i}.d[1], xzr" for i in range(32)
+        f"movi v{i}.16b, #0" if i not in range(8, 16) else f"mov v{i}.d[1], xzr" for i in range(32)
     )
     return {
         "erase": [

@@ -23,6 +23,7 @@ from ecgen.run.emulated.aarch64.toolchain import find_toolchain, known_toolchain
 from ecgen.run.emulated.binary import check_symbols
 from ecgen.run.measure.bench import build_bench, run_bench
 from ecgen.run.proof.routines import prove_library
+from ecgen.run.tools import run
 
 HERE = known_toolchains()
 pytestmark = pytest.mark.skipif(not HERE, reason="no toolchain for AArch64: no library was run")
@@ -144,6 +145,18 @@ def test_routines_and_walks_are_proven_on_bytes(own):
     *_, verdicts = prove_library(own)
     assert {v.status for v in verdicts} <= {"passed", "skipped"}
     assert any(v.check.startswith("fe_mul") and v.status == "passed" for v in verdicts)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: nothing was compiled")
+@pytest.mark.parametrize(
+    "triple", ["arm64-apple-macos11", "aarch64-windows-gnu", "aarch64-linux-android21"]
+)
+def test_other_systems_take_the_sources(own, tmp_path, triple):
+    """Without a warning; that the bytes are proven test_formats.py shows."""
+    for source in (own / "src").glob("*.[cS]"):
+        command = ("clang", f"--target={triple}", "-Werror", "-O2", "-ffreestanding", "-c")
+        run([*command, source, "-o", tmp_path / "x.o"])
 
 
 def test_instructions_are_counted(own):

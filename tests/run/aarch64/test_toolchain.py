@@ -184,6 +184,8 @@ def test_without_any_toolchain_the_error_says_what_to_install(monkeypatch):
 
 
 def test_an_aarch64_machine_takes_its_own_compiler(monkeypatch):
-    monkeypatch.setattr(own_toolchain.platform, "machine", lambda: "arm64")
+    monkeypatch.setattr(own_toolchain.platform, "machine", lambda: "aarch64")
     assert find_toolchain().name == "native" and find_toolchain().program_flags == ()
+    monkeypatch.setattr(own_toolchain.platform, "system", lambda: "Darwin")
+    assert "native" not in [each.name for each in known_toolchains()]
     assert "-static" in Toolchain("gnu", ("x",), ("x",)).program_flags

@@ -3,6 +3,7 @@ programs on this processor or under QEMU.
 """
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from ecgen.run.check.erased import check_erased
@@ -53,7 +54,7 @@ def _check_erased(
 def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch: Path) -> Steps:
     program = scratch / PROGRAM
     for flags in FLAGS:
-        yield "erasure", lambda flags=flags: _check_erased(emitted, toolchain, scratch, flags)
+        yield "erasure", partial(_check_erased, emitted, toolchain, scratch, flags)
     yield "symbols", lambda: check_symbols(emitted, toolchain, scratch)
     yield (
         "memory",

@@ -2,17 +2,15 @@
 test program that a library carries.
 """
 
-import platform
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from ecgen.isa.aarch64.record import RECORD
 from ecgen.resources import data_folder
 from ecgen.run.check import foreign
 from ecgen.run.check.wine import verdict_of_program
 from ecgen.run.emitted import Emitted
-from ecgen.run.emulated.aarch64.toolchain import Toolchain
+from ecgen.run.emulated.aarch64.toolchain import Toolchain, is_native
 from ecgen.run.emulated.case import Case
 from ecgen.run.emulated.cases import judged, render_answers
 from ecgen.run.tools import compile_c, run
@@ -64,7 +62,7 @@ class Programs:
 
 def programs_of(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Programs:
     """Those of the library, by the toolchain."""
-    runner = NATIVE if platform.machine().lower() in RECORD.machines else QEMU
+    runner = NATIVE if is_native() else QEMU
     command = (*toolchain.compile, *toolchain.program_flags)
     missing = ""
     (empty := scratch / "empty.c").write_text(EMPTY)

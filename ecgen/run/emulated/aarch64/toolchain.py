@@ -31,10 +31,16 @@ class Toolchain(emulated.Toolchain):
         return () if self.name == "native" else (*self.triple, *linker, "-static")
 
 
+def is_native() -> bool:
+    """Whether this machine runs the programs that its own compiler makes for the emulator, too: of
+    other systems than Linux these are no ELF files."""
+    return platform.system() == "Linux" and RECORD.here
+
+
 def known_toolchains() -> tuple[Toolchain, ...]:
     """Those that this machine has, the preferred one first."""
     found = []
-    if platform.machine().lower() in RECORD.machines:
+    if is_native():
         own = find_compiler(None)
         found.append(Toolchain("native", own, (*own, *STATIC), ("-lgcc",), drives=True))
     if shutil.which(gcc := "aarch64-linux-gnu-gcc"):
