@@ -153,7 +153,19 @@ def halfwords(value: int) -> list[tuple[int, int]]:
     return [part for part in parts if part[0]] or parts[:1]
 
 
+def moves(value: int) -> list[tuple[int, int]]:
+    """What makes a word: (what one MOV makes, 0), then (sixteen bits, their place) for MOVK."""
+    if is_move(value):
+        return [(value, 0)]
+    parts, inverse = halfwords(value), halfwords(value ^ ONES)
+    if len(parts) <= len(inverse):
+        (low, place), *others = parts
+        return [(low << place, 0), *others]
+    (low, place), *others = inverse
+    return [(low << place ^ ONES, 0), *((part ^ 0xFFFF, k) for part, k in others)]
+
+
 def is_move(value: int) -> bool:
     """Whether one MOV makes the word: MOVZ, MOVN or ORR."""
-    inverse = value ^ (1 << 64) - 1
+    inverse = value ^ ONES
     return len(halfwords(value)) == 1 or len(halfwords(inverse)) == 1 or is_bitmask(value)

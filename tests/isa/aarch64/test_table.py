@@ -8,7 +8,15 @@ import pytest
 
 from ecgen.errors import EcgenError
 from ecgen.isa.aarch64.decode import MACHINE, borrowing, instruction
-from ecgen.isa.aarch64.table import CORE, TABLE, halfwords, is_bitmask, is_move, is_sum_immediate
+from ecgen.isa.aarch64.table import (
+    CORE,
+    TABLE,
+    halfwords,
+    is_bitmask,
+    is_move,
+    is_sum_immediate,
+    moves,
+)
 from ecgen.isa.aarch64.text import instruction_text
 from ecgen.isa.aarch64.validate import validate_machine
 from ecgen.isa.disassembler import instructions_of
@@ -133,6 +141,13 @@ def test_other_immediates():
     assert is_sum_immediate(4095) and is_sum_immediate(0xFFF000) and not is_sum_immediate(4097)
     assert not is_sum_immediate(1 << 24) and not is_sum_immediate(-1)
     assert halfwords(0) == [(0, 0)] and halfwords(0x1000003D1) == [(0x3D1, 0), (1, 32)]
+    for value in (0, 5, 0x1000003D1, 2**64 - 0x1000003D1, 2**64 - 1, 0x123456789ABCDEF0, 1 << 63):
+        (made, _), *others = moves(value)
+        assert is_move(made)
+        for part, place in others:
+            made = made & ~(0xFFFF << place) | part << place
+        assert made == value and len(others) <= 3
+    assert len(moves(2**64 - 0x1000003D1)) == 2
     assert is_move(2**64 - 1) and is_move(0xFFFF0000) and not is_move(0x1000003D1)
 
 

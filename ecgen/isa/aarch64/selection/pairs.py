@@ -50,7 +50,7 @@ def _join(code: list[Instr], at: int, is_wanted: Callable[[Instr, Instr], bool])
             at
             if _passes(code[other], [*between, code[at]])
             else other - 1
-            if _passes(code[at], between)
+            if _passes(code[at], [*between, code[other]])
             else None
         )
         if place is not None:

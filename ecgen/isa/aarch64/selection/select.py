@@ -39,7 +39,7 @@ class _Places(Places):
     kept: frozenset[str] = frozenset()  # arrays that are written through their pointers
 
     def steps(self, number: int) -> int:
-        return 1 if table.is_move(number) else len(table.halfwords(number))
+        return len(table.moves(number))
 
     def free_register(self, value: str = "") -> str:
         """A register; before one that has to be saved, one of an array all of whose words that are
@@ -84,13 +84,10 @@ class _Places(Places):
         return other if wanted and self.use_after(other) < FAR else ""
 
     def emit_number(self, register: str, number: int) -> None:
-        if table.is_move(number):
-            self.emit("movi", Reg(register), Imm(number))
-            return
-        (low, place), *others = table.halfwords(number)
-        self.emit("movi", Reg(register), Imm(low << place))
-        for part, k in others:
-            self.emit("movk", Reg(register), Imm(part), Imm(k))
+        (first, _), *others = table.moves(number)
+        self.emit("movi", Reg(register), Imm(first))
+        for part, place in others:
+            self.emit("movk", Reg(register), Imm(part), Imm(place))
 
 
 def select(program: LimbProgram, arguments, options: Options, entry=(), leave=()) -> MachineProgram:
