@@ -58,7 +58,7 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
         bound,
         parts.body,
         saved,
-        reserved // 8,
+        _slots(parts, reserved),
         False,
         parts.head,
         parts.tail,
@@ -109,6 +109,14 @@ def _moved(raw, name: str) -> int:
         return 0
     last = raw.operands[2]
     return last.imm << last.shift.value
+
+
+def _slots(parts: Parts, reserved: int) -> int:
+    """The words of the frame, without one that keeps the stack pointer aligned and is no slot."""
+    used = {
+        o.offset for i in parts.all for o in i.operands if isinstance(o, Mem) and o.space == "slot"
+    }
+    return reserved // 8 - (reserved > 0 and reserved - 8 not in used)
 
 
 def _epilogue(code: Code, raws, saved: tuple[str, ...], reserved: int) -> int:

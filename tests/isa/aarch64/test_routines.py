@@ -9,6 +9,7 @@ import pytest
 from ecgen.errors import EcgenError
 from ecgen.isa.aarch64 import table
 from ecgen.isa.aarch64.decode import decode
+from ecgen.isa.aarch64.text import stack_bytes
 from ecgen.isa.aarch64.validate import validate_machine
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Reg
@@ -134,6 +135,16 @@ def test_changed_bytes_are_refused(curve, tmp_path):
         results = [called(bytes(code), arrays, 8 * field.n)[0] for code in (data, changed)]
         assert results[0] == results[1]
     assert refused >= 0.9 * FLIPS
+
+
+@needs_tools
+def test_what_aligns_a_frame_is_no_slot(tmp_path):
+    """A frame of one slot: nothing secret is left in a word that nobody writes."""
+    lines = ["sub sp, sp, #16", "str x0, [sp]", "ldr x0, [sp]", "add sp, sp, #16", "ret"]
+    data = assembled(functions({"f": lines}), tmp_path)["f"]
+    machine = decode(Code("f", 0, data), (("r", "out", ("r",)),), "aapcs64")
+    assert machine.slots == 1 and stack_bytes(machine) == 16
+    assert scan_secrets(validate_machine(machine), table.TABLE).public_slots == 1
 
 
 @needs_tools
