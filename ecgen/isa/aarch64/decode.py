@@ -20,7 +20,7 @@ from ecgen.isa.disassembler import (
     text_of,
 )
 from ecgen.machine.code import Code, placed
-from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Operand, Reg
 
 MACHINE = "ARM64", "LITTLE_ENDIAN"
 MASK = (1 << 64) - 1
@@ -66,7 +66,7 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
         parts.latch,
         returns,
     )
-    return placed(found, table.WITH_CALLS)
+    return placed(found, table.TABLE)
 
 
 def instructions(code: Code) -> list:
@@ -75,7 +75,7 @@ def instructions(code: Code) -> list:
     for raw in instructions_of(code, *MACHINE):
         if code.padded and found and found[-1].mnemonic == "ret" and raw.mnemonic == "nop":
             break
-        if code.is_linked(raw.address, raw.address + raw.size) and raw.mnemonic != table.CALL:
+        if code.is_linked(raw.address, raw.address + raw.size):
             code.fail(raw.address, text_of(raw), "has a field that a linker fills")
         found.append(raw)
     return found[1:] if found and text_of(found[0]) == LANDING else found
@@ -140,7 +140,6 @@ def _epilogue(code: Code, raws, saved: tuple[str, ...], reserved: int) -> int:
 
 def _parts(code: Code, raws, start: int, end: int) -> Parts:
     """The instructions of head, body, latch and tail; without a branch all are the body's."""
-    calls = any(raw.mnemonic == table.CALL for raw in raws)
     starts: dict = {}
     found: list[Instr] = []
     branch = None
@@ -149,8 +148,7 @@ def _parts(code: Code, raws, start: int, end: int) -> Parts:
         if raw.mnemonic == BRANCH and branch is None:
             branch = raw, len(found), raw.operands[0].imm
         else:
-            instr = instruction(code, raw)
-            found.append(_address(instr) if calls else instr)
+            found.append(instruction(code, raw))
     found = borrowing(found)
     if branch is not None and branch[1] >= LATCH:
         counts = found[(at := branch[1] - LATCH + 1)]
@@ -174,7 +172,7 @@ def borrowing(instrs: list[Instr]) -> list[Instr]:
             reads = (table.TABLE[i.mnemonic].reads for i in instrs[k + 1 :] if not _is_either(i))
             kind = next(filter(None, reads), "")
         elif not either:
-            kind = table.WITH_CALLS[instr.mnemonic].writes[:1] or kind
+            kind = table.TABLE[instr.mnemonic].writes[:1] or kind
         if either and kind == "B":
             instr = Instr(BORROWING[instr.mnemonic], instr.operands[:2])
         found.append(instr)
@@ -191,21 +189,9 @@ def _is_either(instr: Instr) -> bool:
     )
 
 
-def _address(instr: Instr) -> Instr:
-    """In a routine of calls, sums with constants are addresses."""
-    match instr:
-        case Instr("add", (Reg() as to, Reg(base), Imm(offset))):
-            return Instr("lea", (to, Sum(base, "", 1, offset)))
-        case Instr("mov", (Reg() as to, Reg("sp"))):
-            return Instr("lea", (to, Sum("sp", "", 1, 0)))
-    return instr
-
-
 def instruction(code: Code, raw) -> Instr:
     """One instruction as a row of the table has it."""
     name = raw.mnemonic
-    if name == table.CALL:
-        return Instr(name, (_target(code, raw),))
     operands = _operands(code, raw)
     if raw.writeback:
         code.fail(raw.address, text_of(raw), "changes its base")
@@ -280,12 +266,3 @@ def _operands(code: Code, raw) -> list[Operand]:
         else:
             code.fail(raw.address, text_of(raw), "has an operand that the table does not have")
     return [Imm(o.value & MASK) if isinstance(o, Imm) else o for o in found]
-
-
-def _target(code: Code, raw) -> Label:
-    """The routine that a call goes to."""
-    found = code.refers(raw.address, raw.address, raw.operands[0].imm - raw.address)
-    area, address = found or (None, 0)
-    if area is None or address not in area.entries:
-        code.fail(raw.address, text_of(raw), "calls what is no routine of the library")
-    return Label(area.entries[address])

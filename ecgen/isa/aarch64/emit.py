@@ -41,7 +41,7 @@ TUNED = LEVELS
 FREE = {"mov"}
 MULTIPLICATIONS = {"mul", "umulh", "madd"}
 MODEL = "{multiply:g} for both halves of a word product + {integer:g} for another instruction"
-WITH_CALLS, convention = table.WITH_CALLS, None
+WITH_CALLS, convention = table.TABLE, None  # no routine calls
 estimate = None
 emit_calls = None  # every operation is inlined
 LONG = 400  # operations from which a routine is selected in one way
@@ -116,7 +116,7 @@ def checked(made: EmittedRoutine) -> EmittedRoutine:
 
 
 def _scanned(made: EmittedRoutine, public: tuple[str, ...] = ()) -> EmittedRoutine:
-    scanned = scan_secrets(validate_machine(made.machine), table.WITH_CALLS, public)
+    scanned = scan_secrets(validate_machine(made.machine), table.TABLE, public)
     return replace(made, clean=scanned.public_slots == made.machine.slots)
 
 
@@ -221,7 +221,7 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     half, other = _rates(target)
     machine, spent, found = routine.machine, 0.0, []
     body = (*machine.head, *machine.body, *machine.tail)
-    for instr, live in zip(body, live_before(body, table.WITH_CALLS)):
+    for instr, live in zip(body, live_before(body, table.TABLE)):
         cost = half if instr.mnemonic in MULTIPLICATIONS else other
         found.append(TimedLine(instruction_text(instr), round(spent, 2), cost, instr, live))
         spent += cost

@@ -108,7 +108,6 @@ ROWS = (
     _three("and", "d = and s t"),
     _three("orr", "d = or s t"),
     _three("eor", "d = xor s t"),
-    _three("bic", "d = bic s t", forms=("rrr",)),
     *_shifted("add", "add"),
     *_shifted("sub", "sub"),
     *_shifted("and", "and"),
@@ -119,22 +118,14 @@ ROWS = (
     _three("lsr", "d = shr s t", forms=("rri",)),
     _three("asr", "d = sar s t", forms=("rri",)),
     Row("extr", ("w", "r", "r", "r"), ("rrri",), ("d = shrd s t u",)),
-    Row("ubfx", ("w", "r", "r", "r"), ("rrii",), ("d = field s t u",)),
     *(row for flag in CONDITIONS for row in _on(flag)),
 )
 TABLE = InstructionTable({row.mnemonic: row for row in ROWS}, FLAGS, WORDS, frame="sp")
-# A call has no meaning over words: machine/validation/calls.py follows it.
-CALL = "bl"
 CALLER_SAVED = tuple(f"x{i}" for i in range(18))
 CALLEE_SAVED = (*(f"x{i}" for i in range(19, 29)), "x30")
 CORE = (*CALLER_SAVED, *CALLEE_SAVED)
 RETURN = "x0"
 ARGUMENTS = tuple(f"x{i}" for i in range(8))
-LINK = "x30"
-WITH_CALLS = TABLE | {
-    "lea": Row("lea", ("w", "r"), ("rs",), ("d = copy s",)),
-    CALL: Row(CALL, ("",), ("l",), (), writes="C?B?N?Z?", implicit_writes=(*CALLER_SAVED, LINK)),
-}
 
 
 def is_bitmask(value: int) -> bool:

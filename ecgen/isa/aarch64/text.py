@@ -7,13 +7,13 @@ nothing is kept.
 from ecgen.errors import Defect
 from ecgen.isa.aarch64 import table
 from ecgen.isa.routine import EmittedRoutine
-from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Operand, Reg
 
 STEP = 16  # bytes by which the stack pointer is moved
 PRINTED = {"movi": "mov", "adcz": "adcs", "sbcz": "sbcs", "cmp1": "cmp", "count": "subs"}
 # where the last operand may be a number, and any other number is 0
 SUMS = ("add", "adds", "sub", "subs", "cmp", "cmn")
-NUMBERS = (*SUMS, "and", "orr", "eor", "lsl", "lsr", "asr", "extr", "ubfx", "movi", "movk", "tst")
+NUMBERS = (*SUMS, "and", "orr", "eor", "lsl", "lsr", "asr", "extr", "movi", "movk", "tst")
 
 
 def _operand(operand: Operand) -> str:
@@ -22,8 +22,6 @@ def _operand(operand: Operand) -> str:
             return name
         case Imm(value):
             return f"#{value}" if value < 1 << 12 else f"#{value:#x}"
-        case Label(name):
-            return f"P_NAME(P_{name})"
         case Mem(base, offset, _):
             return f"[{base}, #{offset}]" if offset else f"[{base}]"
     raise Defect(f"{operand} is no operand of AArch64.")
@@ -52,8 +50,6 @@ def instruction_text(instr: Instr) -> str:
         case "movk":
             shift = f", lsl {ops[2]}" if operands[2] != Imm(0) else ""
             return f"movk {ops[0]}, {_operand(operands[1])}{shift}"
-        case "ubfx":
-            return f"ubfx {ops[0]}, {ops[1]}, {_operand(operands[2])}, {ops[3]}"
         case "adcz" | "sbcz":
             return f"{printed} xzr, {', '.join(ops)}"
         case "cmp1":

@@ -8,7 +8,7 @@ inside the frame. x18 (the platform's), x29 (the frame pointer) and register 31 
 
 from ecgen.isa.aarch64 import table
 from ecgen.isa.demands import Convention, fail, form_of, require_convention
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 
 SUMS = ("add", "adds", "sub", "subs", "cmp", "cmn")
 LOGIC = ("and", "orr", "eor")
@@ -25,18 +25,16 @@ def validate_machine(program: MachineProgram) -> MachineProgram:
         for operand in instr.operands:
             _check_operand(program, instr, operand)
     convention = Convention(table.CORE, table.CALLEE_SAVED, table.ARGUMENTS, table.RETURN)
-    require_convention(program, table.WITH_CALLS, convention)
+    require_convention(program, table.TABLE, convention)
     if program.counter:
         for instr in program.body:
             if program.counter in instr.operands:
                 fail(program, "touches the loop counter inside the loop", instr)
-    if table.LINK not in program.saved and any(i.mnemonic == table.CALL for i in program.body):
-        fail(program, "calls and does not save its own return address")
     return program
 
 
 def _check_form(program: MachineProgram, instr: Instr) -> None:
-    form_of(program, instr, table.WITH_CALLS)
+    form_of(program, instr, table.TABLE)
     last = len(instr.operands) - 1
     for k, operand in enumerate(instr.operands):
         if isinstance(operand, Imm) and not has_encoding(instr, k, operand.value, k == last):
@@ -57,10 +55,6 @@ def has_encoding(instr: Instr, place: int, value: int, last: bool) -> bool:
     name = instr.mnemonic
     if name == "movk":
         return 0 <= value < 1 << 16 if place == 1 else value in (0, 16, 32, 48)
-    if name == "ubfx":
-        first = instr.operands[2]
-        assert isinstance(first, Imm)
-        return 0 <= value < 64 if place == 2 else 1 <= value <= 64 - first.value
     if not last:
         return value == 0
     if name == "movi":
@@ -88,10 +82,3 @@ def _check_operand(program: MachineProgram, instr: Instr, operand) -> None:
             base not in table.CORE or offset % 8 or not 0 <= offset <= LARGEST
         ):
             fail(program, "addresses an array with a bad base or offset", instr)
-        case Sum(base, index, scale, offset) if (
-            index
-            or scale != 1
-            or not table.is_sum_immediate(offset)
-            or (offset >= 8 * program.slots if base == "sp" else base not in table.CORE)
-        ):
-            fail(program, "computes an address sum that does not exist", instr)

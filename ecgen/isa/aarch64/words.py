@@ -31,12 +31,6 @@ def _nonzero(graph, word: int) -> tuple[int, ...]:
     return (graph.make("nonzero", (word,)) if flag is None else flag,)
 
 
-def _field(graph, word: int, place: int, width: int) -> tuple[int, ...]:
-    k, ones = amount_of(graph, place), (1 << amount_of(graph, width)) - 1
-    low = graph.make("shr", (word, graph.shifted(k))) if k else word
-    return (graph.make("and", (low, graph.const(ones))),)
-
-
 def _with_shift(name: str, shift: str) -> Word:
     """`name` of the first argument and the second one shifted by the third."""
 
@@ -92,10 +86,5 @@ WORDS = {
         lambda graph, x, c: (graph.make("adc", (x, graph.zero, c)),),
         lambda bits, x, c: ((x + c) % (1 << bits),),
     ),
-    "bic": Word(
-        lambda graph, a, b: (graph.make("and", (a, graph.make("not", (b,)))),),
-        lambda bits, a, b: (a & ~b,),
-    ),
-    "field": Word(_field, lambda bits, x, k, width: (x >> k & (1 << width) - 1,)),
     **{f"{name}_{shift}": _with_shift(name, shift) for name in SHIFTED for shift in SHIFTS},
 }

@@ -99,7 +99,7 @@ def proven(name: str, curve: str, data: bytes) -> int:
     routine = emitted(name, curve).routine
     machine = decode(Code(name, 0, data), routine.arguments, "aapcs64")
     words = check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
-    scan_secrets(validate_machine(machine), table.WITH_CALLS)
+    scan_secrets(validate_machine(machine), table.TABLE)
     return words
 
 

@@ -103,10 +103,6 @@ def _equal(found: Instr, wanted: Instr) -> bool:
             return borrowing([around[0], found, around[1]])[1] == wanted
         case Instr("subs", (a, b, Imm(1))), Instr("count", (c,)):
             return a == b == c
-        case Instr("lsr", (a, b, Imm(k))), Instr("ubfx", (c, d, Imm(place), Imm(width))):
-            return (a, b, k) == (c, d, place) and place + width == 64
-        case Instr("mov", (a, b)), Instr("ubfx", (c, d, Imm(0), Imm(64))):
-            return (a, b) == (c, d)
     return False
 
 

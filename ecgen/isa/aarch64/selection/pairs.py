@@ -2,6 +2,7 @@
 the two can be moved to the other.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ecgen.isa.aarch64.table import TABLE
@@ -21,18 +22,28 @@ def paired(program: MachineProgram) -> MachineProgram:
 def in_pairs(body: tuple[Instr, ...]) -> tuple[Instr, ...]:
     """Straight code with pairs of loads and stores."""
     code = list(body)
-    at = 0
-    while at < len(code):
-        if code[at].mnemonic in PAIRS:
-            _join(code, at)
-        at += 1
+    for is_wanted in (_is_even, lambda one, other: True):
+        at = 0
+        while at < len(code):
+            if code[at].mnemonic in PAIRS:
+                _join(code, at, is_wanted)
+            at += 1
     return tuple(code)
 
 
-def _join(code: list[Instr], at: int) -> None:
+def _is_even(one: Instr, other: Instr) -> bool:
+    """Whether two words side by side are the first of an array and the second, the third and the
+    fourth: so an even number of words is left without a single one.
+    """
+    a, b = one.operands[1], other.operands[1]
+    assert isinstance(a, Mem) and isinstance(b, Mem)
+    return min(a.offset, b.offset) % 16 == 0
+
+
+def _join(code: list[Instr], at: int, is_wanted: Callable[[Instr, Instr], bool]) -> None:
     """Put the instruction and a later one that it is a pair with into one, at either's place."""
     for other in range(at + 1, min(at + WINDOW, len(code))):
-        if not _is_pair(code[at], code[other]):
+        if not (_is_pair(code[at], code[other]) and is_wanted(code[at], code[other])):
             continue
         between = code[at + 1 : other]
         place = (

@@ -75,8 +75,6 @@ def _numbers(mnemonic: str, form: str) -> tuple[tuple[int, ...], ...]:
     """The immediates with which a form is tried, in order."""
     if mnemonic == "movk":
         return (0x1234, 0), (0xFFFF, 16), (5, 32), (0x8000, 48)
-    if mnemonic == "ubfx":
-        return (1, 5), (0, 64), (63, 1), (32, 16)
     if form.count("i") == 2 or form.endswith("ir"):
         return ((0, 0),)
     if mnemonic in SHIFTS or mnemonic.endswith(("_lsl", "_lsr")):
