@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.resources import data_folder
-from ecgen.run.check import foreign
+from ecgen.run.check import foreign, sanitized
 from ecgen.run.check.wine import verdict_of_program
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.aarch64.toolchain import Toolchain, is_native
@@ -21,13 +21,14 @@ FLAGS = ("-O2", "-std=gnu99")
 EMPTY = '#include <stdio.h>\nint main(void) { return puts("") < 0; }\n'
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Programs:
     """Of a library: how they are compiled and run. `missing`: why they cannot be, "" if they
     can."""
 
     emitted: Emitted
-    command: tuple[str, ...]
+    compiler: tuple[str, ...]
+    flags: tuple[str, ...]
     runner: str
     scratch: Path
     missing: str = ""
@@ -51,9 +52,20 @@ class Programs:
         least = self.emitted.least(foreign.LEAST)
         return verdict_of_program(self.runner, self._run(program), least)
 
+    def memory(self) -> Verdict:
+        """What sanitizers see, in a program that loads the libraries of the other machine."""
+        if self.missing:
+            return Verdict(sanitized.CHECK, SKIPPED, self.missing)
+        runner: tuple[str, ...] = ()
+        if self.runner == QEMU:
+            asked = run([*self.compiler, "-print-file-name=libc.so.6"]).stdout.strip()
+            runner = (QEMU, "-L", str(Path(asked).resolve().parents[1]))
+        return sanitized.check_memory(self.emitted, self.compiler, self.scratch, runner)
+
     def _built(self, name: str, *sources: Path) -> Path:
         own = (self.emitted.folder / source for source in self.emitted.sources)
-        compile_c(self.command, [*sources, *own], program := self.scratch / name, FLAGS)
+        program = self.scratch / name
+        compile_c(self.compiler, [*sources, *own], program, (*self.flags, *FLAGS))
         return program
 
     def _run(self, program: Path) -> tuple:
@@ -63,11 +75,20 @@ class Programs:
 def programs_of(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Programs:
     """Those of the library, by the toolchain."""
     runner = NATIVE if is_native() else QEMU
-    command = (*toolchain.compile, *toolchain.program_flags)
+    compiler, flags = (*toolchain.compile, *toolchain.triple), toolchain.program_flags
     missing = ""
     (empty := scratch / "empty.c").write_text(EMPTY)
     if runner == QEMU and not shutil.which(QEMU):
         missing = f"{QEMU} is missing: NOT run"
-    elif run([*command, empty, "-o", scratch / "empty"], accept=tuple(range(256))).returncode:
+    elif run(
+        [*compiler, *flags, empty, "-o", scratch / "empty"], accept=tuple(range(256))
+    ).returncode:
         missing = "there is no C library for AArch64 (Debian: libc6-dev-arm64-cross): NOT run"
-    return Programs(emitted, command, runner, scratch, missing)
+    return Programs(
+        emitted=emitted,
+        compiler=compiler,
+        flags=flags,
+        runner=runner,
+        scratch=scratch,
+        missing=missing,
+    )

@@ -28,7 +28,7 @@ class Toolchain(emulated.Toolchain):
     def program_flags(self) -> tuple[str, ...]:
         """Of whole programs, which need no file of another system where they are emulated."""
         linker = ("-fuse-ld=lld",) if self.name == "clang" else ()
-        return () if self.name == "native" else (*self.triple, *linker, "-static")
+        return () if self.name == "native" else (*linker, "-static")
 
 
 def is_native() -> bool:
