@@ -255,6 +255,12 @@ def _constant_name(prefix: str, value: int) -> str:
     return next(n for n in dir(arm) if n.startswith(prefix) and getattr(arm, n) == value)
 
 
+def _register(raw, number: int) -> str:
+    """The name of a register, where capstone has one of its own for it."""
+    name = raw.reg_name(number)
+    return {"fp": "x29", "lr": "x30"}.get(name, name)
+
+
 def _operands(code: Code, raw) -> list[Operand]:
     """The operands as registers, numbers and words in memory; xzr is the number 0."""
     arm = _arm()
@@ -263,13 +269,13 @@ def _operands(code: Code, raw) -> list[Operand]:
         if operand.ext or operand.vas or operand.vector_index not in (-1, 0):
             code.fail(raw.address, text_of(raw), "extends an operand")
         if operand.type == arm.ARM64_OP_REG:
-            name = raw.reg_name(operand.reg)
-            found.append(ZERO if name == "xzr" else Reg({"fp": "x29", "lr": "x30"}.get(name, name)))
+            name = _register(raw, operand.reg)
+            found.append(ZERO if name == "xzr" else Reg(name))
         elif operand.type == arm.ARM64_OP_IMM:
             shifted = operand.shift.type and raw.mnemonic != "movk"
             found.append(Imm(operand.imm << operand.shift.value if shifted else operand.imm))
         elif operand.type == arm.ARM64_OP_MEM and not operand.mem.index:
-            base = raw.reg_name(operand.mem.base)
+            base = _register(raw, operand.mem.base)
             found.append(Mem(base, operand.mem.disp, "slot" if base == "sp" else ""))
         else:
             code.fail(raw.address, text_of(raw), "has an operand that the table does not have")

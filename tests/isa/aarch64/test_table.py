@@ -115,6 +115,17 @@ def _equal(found: Instr, wanted: Instr) -> bool:
 
 
 @needs_tools
+def test_registers_have_one_name(tmp_path):
+    """Disassemblers call x30 lr, also where it is a base."""
+    lines = ["ldp x30, x1, [x30, #16]", "adcs x30, x30, x28", "ret"]
+    whole = Code("f", 0, assembled(functions({"f": lines}), tmp_path)["f"])
+    pair, sum_, _ = (raw for raw in instructions_of(whole, *MACHINE))
+    places = Mem("x30", 16, ""), Mem("x30", 24, "")
+    assert instruction(whole, pair) == Instr("ldp", (Reg("x30"), Reg("x1"), *places))
+    assert instruction(whole, sum_) == Instr("adcs", (Reg("x30"), Reg("x30"), Reg("x28")))
+
+
+@needs_tools
 @pytest.mark.skipif(not is_installed(LLVM), reason="not run: there is no clang")
 def test_a_second_encoder_makes_the_same_bytes(code, tmp_path):
     assert assembled(text(), tmp_path, LLVM) == code
