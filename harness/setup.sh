@@ -22,6 +22,10 @@ if [ "$what" = all ]; then
     have pkg-config || missing="$missing pkg-config"
     have arm-none-eabi-gcc || missing="$missing gcc-arm-none-eabi"
     have qemu-system-arm || missing="$missing qemu-system-arm"
+    if [ "$(uname -m)" != aarch64 ]; then
+        have aarch64-linux-gnu-gcc || missing="$missing gcc-aarch64-linux-gnu libc6-dev-arm64-cross"
+        have qemu-aarch64 || missing="$missing qemu-user"
+    fi
     [ -d /usr/lib/python3/dist-packages/peachpy ] || missing="$missing python3-peachpy"
 fi
 "$python" -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
@@ -51,6 +55,8 @@ tools="cc as valgrind"
 for tool in $tools; do
     have $tool || say "$tool is missing: the checks that need it will say that they did not run."
 done
+[ "$what" != all ] || [ "$(uname -m)" = aarch64 ] || { have aarch64-linux-gnu-gcc && have qemu-aarch64; } ||
+    say "aarch64-linux-gnu-gcc or qemu-aarch64 is missing: AArch64 libraries will not be checked as whole programs."
 
 rm -rf "$venv"
 "$python" -m venv "$venv"

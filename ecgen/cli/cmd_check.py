@@ -269,8 +269,8 @@ def _with_flags(cc: str | None, cflags: str, manifest: dict) -> str:
 
     if (isa := FACTS.get(str(manifest.get("isa")))) and not isa.host:
         raise EcgenError(
-            f"--cflags is for libraries that run here; those for {isa.title} have the flags of"
-            " their board.",
+            f"--cflags is for libraries that are checked natively; those for {isa.title} have the"
+            " flags of their emulator.",
             hint="Leave it out.",
         )
     try:

@@ -111,6 +111,7 @@ KEYS: dict[str, tuple[str, Callable]] = {
     "isa": LINE,
     "level": LINE,
     "refused": LINE,
+    "unsafe": ('a list of mnemonics, such as ["mul"]', WORDS[1]),
     "features": ('a list of words in quotes, such as ["bmi2"]', WORDS[1]),
     "orders": FILE,
     "choices": FILE,
@@ -154,6 +155,9 @@ def check_description(path: Path, text: str, data: Mapping) -> None:
         expected, holds = KEYS[key]
         if not holds(value):
             raise _error(path, text, "", key, f"{key} is {_shown(value)}, not {expected}.")
+        if key == "unsafe" and (known := _mnemonics(str(data.get("isa")))):
+            for name in value:
+                _check_known(path, text, "instructions", name, known, key)
 
 
 def _check_table(path: Path, text: str, table: str, rows: Mapping, isa: str) -> None:
@@ -169,7 +173,10 @@ def _check_table(path: Path, text: str, table: str, rows: Mapping, isa: str) -> 
             )
 
 
-def _check_known(path: Path, text: str, section: str, key: str, known: tuple[str, ...]) -> None:
+def _check_known(
+    path: Path, text: str, section: str, key: str, known: tuple[str, ...], place: str = ""
+) -> None:
+    """TargetError at the key, or at the key `place` whose value has it, unless it is known."""
     if key not in known:
         near = get_close_matches(key, known, 1)
         guess = f"Did you mean {near[0]}? " if near else ""
@@ -178,7 +185,8 @@ def _check_known(path: Path, text: str, section: str, key: str, known: tuple[str
             if section == "instructions"
             else f"the key {key!r}{f' in [{section}]' if section else ''} means nothing here."
         )
-        raise _error(path, text, section, key, what, f"{guess}Known: {', '.join(known)}.")
+        hint = f"{guess}Known: {', '.join(known)}."
+        raise _error(path, text, "" if place else section, place or key, what, hint)
 
 
 def _mnemonics(isa: str) -> tuple[str, ...]:

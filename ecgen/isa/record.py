@@ -4,6 +4,7 @@
 A new instruction set is a new folder with such a file; nothing outside of it names it.
 """
 
+import platform
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -29,11 +30,11 @@ class InstructionSet:
     compiler       builds the library, with `flags` by level
     shell          the template of a source file, `frame_notes` the lines of a routine with what
                    unwinds them
-    emulation      the module whose EMULATION runs its code (run/emulation.py); "": the build
-                   machine may run it natively, so that the library carries programs that test and
-                   time it there
+    emulation      the module whose EMULATION runs and watches its code (run/emulation.py); "": the
+                   build machine may run it natively
     trampoline     where it runs natively: the template through which its routines are called
-    machines       what a system calls computers that run it
+    machines       what a system calls computers that run it, for which libraries carry programs
+                   that test and time them there
     cpu_check      "cpuid" if the CPU can be asked at run time, else ""; then `cpuid_bits` are those
                    of leaf 7, register EBX
     vector_bytes   of the vectors that C code may use, by feature, "" for every CPU; `vector_level`:
@@ -115,8 +116,18 @@ class InstructionSet:
 
     @property
     def host(self) -> bool:
-        """Whether its code runs natively where libraries are built."""
+        """Whether its code is checked natively where libraries are built."""
         return not self.emulation
+
+    @property
+    def hosted(self) -> bool:
+        """Whether its libraries are for computers with a system, not for bare processors."""
+        return self.host or bool(self.machines)
+
+    @property
+    def here(self) -> bool:
+        """Whether this computer runs its code itself, be it watched in an emulator or not."""
+        return self.host or platform.machine().lower() in self.machines
 
     @property
     def watched(self) -> bool:

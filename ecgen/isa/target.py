@@ -4,6 +4,7 @@ import hashlib
 import platform
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -47,6 +48,13 @@ class Target:
     def model(self) -> dict:
         """Steady-state cost of one multiplication and one other integer operation, core cycles."""
         return {"multiply": 1.0, "integer": 0.25, "store_forward": 5} | self.data.get("model", {})
+
+    @property
+    def unsafe(self) -> tuple[str, ...]:
+        """Instructions whose time depends on their operands on this CPU, beside those of which
+        their own table says so.
+        """
+        return tuple(self.data.get("unsafe", ()))
 
     @property
     def order_files(self) -> tuple[Path, ...]:
@@ -286,6 +294,23 @@ def _parse(path: Path) -> tuple[str, dict]:
         ) from None
 
 
+def require_safe(name: str, mnemonics: Iterable[str], target: Target) -> None:
+    """TargetError if the routine has an instruction of which the CPU file says that its time
+    depends on the operands.
+    """
+    if found := [each for each in target.unsafe if each in set(mnemonics)]:
+        raise TargetError(
+            f"{name} uses {' and '.join(found)}, whose time depends on the operands on"
+            f" {target.name}, and with it on secrets.",
+            where=target.path,
+            line=_line(target.path, "unsafe"),
+            hint=(
+                "ecgen has no code that does without; take another CPU, or a library in C for this"
+                " one, of whose time nothing is said."
+            ),
+        )
+
+
 def _line(path: Path, key: str) -> int | None:
     for number, text in enumerate(path.read_text(errors="replace").splitlines(), 1):
         if text.split("=")[0].strip() == key:
@@ -297,7 +322,8 @@ def native_target() -> Target:
     """The target whose [match] fits this machine best: vendor, family and model, else all its
     flags.
     """
-    if not any(platform.machine().lower() in isa.machines for isa in FACTS.values()):
+    here = platform.machine().lower()
+    if not any(here in isa.machines for isa in FACTS.values()):
         raise TargetError(
             f"this machine is {platform.machine()}, for which there is no native target.",
             hint="Name the CPU that the library is for, e.g. --cpu x86-64.",
@@ -305,8 +331,9 @@ def native_target() -> Target:
     facts = cpu_facts()
     best = None
     for path in known_targets().values():
-        match = tomllib.loads(path.read_text()).get("match")
-        if match is None:
+        data = tomllib.loads(path.read_text())
+        match = data.get("match")
+        if match is None or here not in FACTS[data["isa"]].machines:
             continue
         if (
             not set(read_target(path).features) <= facts["flags"]

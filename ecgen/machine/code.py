@@ -120,25 +120,32 @@ def placed(program: MachineProgram, table: Table) -> MachineProgram:
             else operand
         )
 
+    def pointer(operand: Operand | None) -> str:
+        """The array whose address lies there, "" if that is not known."""
+        match operand:
+            case Reg(name):
+                return held.get(name, "")
+            case Mem(_, offset, "slot"):
+                return slots.get(offset, "")
+        return ""
+
     def step(instr: Instr) -> Instr:
-        found, row = (
-            replace(instr, operands=tuple(map(settled, instr.operands))),
-            table[instr.mnemonic],
-        )
-        named, value = dict(zip(OPERANDS, found.operands)), ""
-        if len(row.meaning) == 1 and " = copy " in row.meaning[0]:
-            match named[row.meaning[0].split()[-1]]:
-                case Reg(name):
-                    value = held.get(name, "")
-                case Mem(_, offset, "slot"):
-                    value = slots.get(offset, "")
-        written = [operand for operand, role in zip(found.operands, row.roles) if "w" in role]
-        for operand in (*written, *map(Reg, row.implicit_writes)):
+        found = replace(instr, operands=tuple(map(settled, instr.operands)))
+        row, named = table[instr.mnemonic], dict(zip(OPERANDS, found.operands))
+        copied = {
+            targets[0]: pointer(named.get(sources[0]))
+            for targets, word, sources in table.effects[instr.mnemonic].equations
+            if word == "copy"
+        }
+        written = {
+            key: operand for (key, operand), role in zip(named.items(), row.roles) if "w" in role
+        }
+        for key, operand in (*written.items(), *(("", Reg(name)) for name in row.implicit_writes)):
             match operand:
                 case Reg(name):
-                    held[name] = value
+                    held[name] = copied.get(key, "")
                 case Mem(_, offset, "slot"):
-                    slots[offset] = value
+                    slots[offset] = copied.get(key, "")
         return found
 
     return replace(

@@ -99,9 +99,10 @@ class Emulation:
     with cycles where it is `timed`; `painted`: the same on a painted stack, as check/erased.py
     wants it, None where the stack cannot be looked at. `calls` are the steps of `ecgen check`
     before the computations, `afterwards` those behind them, of the answers that are known;
-    computations are made `share` times as often as natively. Cycles are those of `cpu` under
-    `profile`. `findings`, `programs` (command, what it is for, Debian's package) and `uses` (what
-    other programs and packages of Python are for) are for `ecgen doctor`."""
+    computations are made `share` times as often as natively. `ecgen bench` tells what is spent of
+    `unit` on `cpu` under `profile`. `findings`, `programs` (command, what it is for, Debian's
+    package) and `uses` (what other programs and packages of Python are for) are for `ecgen
+    doctor`."""
 
     cpu: str
     profile: str
@@ -116,6 +117,7 @@ class Emulation:
     findings: Callable[[], list[Finding]] = list
     programs: tuple[tuple[str, str, str], ...] = ()
     uses: dict[str, str] = field(default_factory=dict)
+    unit: str = "cycles"
 
 
 def emulation_of(isa: str) -> Emulation:

@@ -130,7 +130,7 @@ CPUS = {
     "binary": (BINARY, "not UTF-8 text", 3),
     "another ISA": (
         b'isa = "sparc"\nlevel = "adx"\n',
-        "expected one of armv7em, c32, c64, x86_64",
+        "expected one of aarch64, armv7em, c32, c64, x86_64",
         1,
     ),
     "no level": (b'isa = "x86_64"\nlevel = "fast"\n', "expected one of generic, adx", 2),
@@ -160,7 +160,7 @@ def test_bad_cpu_files(name, tmp_path, capsys):
 @pytest.mark.parametrize("arguments, why", [
     (["nosuch"], "No curve is called 'nosuch'"),
     (["jac256189", "--cpu", "abacus"], "no CPU named 'abacus'"),
-    (["jac256189", "--cpu", "/dev/null"], "does not say its isa, one of armv7em"),
+    (["jac256189", "--cpu", "/dev/null"], "does not say its isa, one of aarch64, armv7em"),
     (["jac256189", "--cpu", "zen4", "--prefix", "9lives"], "'9lives' cannot begin a C name"),
     (["jac256189", "--cpu", "zen4", "--prefix", "a-b"], "cannot begin a C name"),
     (["jac256189", "--cpu", "zen4", "--prefix", "a" * 65], "--prefix has 65 letters"),

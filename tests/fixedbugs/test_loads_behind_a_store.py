@@ -6,10 +6,11 @@ results were being stored.
 """
 
 from ecgen.isa.armv7em import table
-from ecgen.isa.armv7em.selection.places import Habits
-from ecgen.isa.armv7em.selection.select import Options, select
+from ecgen.isa.armv7em.selection.select import select
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.machine.ir import Mem
+from ecgen.machine.selection.places import Habits
+from ecgen.machine.selection.straight import Options
 from ecgen.machine.validation.lift import check_translation
 
 MANY = 14  # more words than registers
@@ -33,7 +34,7 @@ def test_no_input_is_read_behind_a_store_at_its_offset():
         ("q", "in", q),
     )
     program = LimbProgram("f", 32, (Element("q", q, 0, (1 << 32 * MANY) - 1),), (), tuple(ops))
-    machine = select(program, arguments, Options(habits=Habits(fpu=0)))
+    machine = select(program, arguments, Options("aapcs", Habits(fpu=0)))
     check_translation(program, machine, arguments, table.TABLE)
     stores = [
         k

@@ -71,6 +71,12 @@ CASES = {
     ),
     "a limit in words": (f'{HEAD}[limits]\ndecoded = "many"\n', "limits.decoded is 'many'", 4),
     "a family in words": (f'{HEAD}[match]\nfamily = "25"\n', "match.family is '25'", 4),
+    "an unsafe instruction that there is not": (
+        f'{HEAD}unsafe = ["mulz"]\n',
+        "no instruction 'mulz' in ecgen's table. Did you mean mul",
+        3,
+    ),
+    "an unsafe number": (f"{HEAD}unsafe = 3\n", "unsafe is 3, not a list of mnemonics", 3),
     "byte-order mark": (f"\ufeff{HEAD}", "byte-order mark", 1),
     "figures of vectors, of a unit that there is not": (
         HEAD + "[vector]\nchained = { avx9 = 0.7 }\n",

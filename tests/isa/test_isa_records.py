@@ -2,6 +2,7 @@
 one, but for those said here.
 """
 
+import platform
 import re
 from pathlib import Path
 
@@ -22,8 +23,13 @@ from tests.support.isa.routines import all_routines
 pytestmark = pytest.mark.essential
 
 ROOM = Path(__file__).resolve().parents[2] / "ecgen"
-# Programs that measure one kind of machine.
-STILL_NAMING = {"run/tune/routine_search.py", "run/measure/instruction_costs.py"}
+# Programs that measure one kind of machine; machines as compilers and QEMU call them.
+STILL_NAMING = {
+    "run/tune/routine_search.py",
+    "run/measure/instruction_costs.py",
+    "run/check/foreign.py",
+}
+EMULATED = [record.name for record in FACTS.values() if not record.host]
 FOLDERS = (*FACTS, *(record.name for record in VECTORS.values()))
 
 
@@ -111,7 +117,9 @@ def test_no_file_outside_names_an_instruction_set():
     named = set()
     for path in ROOM.rglob("*.py"):
         place = path.relative_to(ROOM).as_posix()
-        if place.startswith(("run/emulated/armv7em/", *(f"isa/{folder}/" for folder in FOLDERS))):
+        if place.startswith(
+            (*(f"run/emulated/{n}/" for n in EMULATED), *(f"isa/{folder}/" for folder in FOLDERS))
+        ):
             continue
         if re.search(
             "|".join(rf'"{name}"|isa\.{name}\b' for name in FACTS)
@@ -129,24 +137,33 @@ OF_EMULATED = r"armv7|cortex|\bm4f?\b|thumb\w*-|unicorn|qemu-system"
 
 def test_no_file_outside_knows_what_does_not_run_natively():
     """What is emulated, and by what, its record and its emulation say alone."""
-    own = ("run/emulated/armv7em/", "isa/armv7em/")
+    own = tuple(f"{room}/{name}/" for room in ("run/emulated", "isa") for name in EMULATED)
     places = {path.relative_to(ROOM).as_posix(): path for path in ROOM.rglob("*.py")}
     named = {
         place
         for place, path in places.items()
         if re.search(OF_EMULATED, path.read_text(), re.IGNORECASE) and not place.startswith(own)
     }
-    # a machine that calls itself so, to whom user emulators belong
-    assert named == {"run/check/foreign.py"}
+    # a machine that calls itself so, to whom user emulators belong; the emulator of all of them
+    assert named == {"run/check/foreign.py", "run/emulated/core.py"}
 
 
 def test_every_emulation_is_complete():
-    sets = {record.name for record in FACTS.values() if not record.host}
-    assert sets == {"armv7em"}
-    for name in sets:
+    assert EMULATED == ["aarch64", "armv7em"]
+    for name in EMULATED:
         emulation = emulation_of(name)
         assert emulation in emulations() and 0 < emulation.share <= 1
-        assert emulation.cpu and emulation.profile
+        assert emulation.cpu and emulation.profile and emulation.unit
+
+
+def test_what_computers_run_is_timed_there(monkeypatch):
+    """What their libraries hold does not depend on the computer that builds them."""
+    hosted = {name for name, record in FACTS.items() if record.hosted}
+    assert hosted == set(FACTS) - {"armv7em"}
+    for machine, here in (("x86_64", set()), ("arm64", {"aarch64"})):
+        monkeypatch.setattr(platform, "machine", lambda machine=machine: machine)
+        assert {name for name in EMULATED if FACTS[name].here} == here
+        assert {name for name, record in FACTS.items() if record.hosted} == hosted
 
 
 def test_an_unknown_instruction_set_is_refused():

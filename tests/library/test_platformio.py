@@ -19,7 +19,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.resources import data_folder
 from ecgen.run.emulated.armv7em.board import has_qemu, load_board, run_qemu
-from ecgen.run.emulated.armv7em.cases import render
+from ecgen.run.emulated.cases import render
 
 BUILDER = """from SCons.Script import Default, DefaultEnvironment
 env = DefaultEnvironment()
@@ -175,7 +175,7 @@ def test_platformio_builds_the_library_and_the_firmware_computes(cpu, tmp_path):
     )
     for name in ("start.c", "board.h"):
         shutil.copy(harness / name, project / "src" / name)
-    (tmp_path / "board.ld").write_text(render("board.ld.j2", name=board.name, board=board))
+    (tmp_path / "board.ld").write_text(render("m4/board.ld.j2", name=board.name, board=board))
     flags = [
         "-mcpu=cortex-m4",
         "-mthumb",

@@ -281,8 +281,8 @@ def emulated(shape, modulus, folder):
     """The same function on one number after another in an emulated Cortex-M4."""
     pytest.importorskip("unicorn", reason="unicorn is missing: no inversion ran on the Cortex-M4")
     from ecgen.run.emulated.armv7em.emulate import Core
-    from ecgen.run.emulated.armv7em.image import read_image
     from ecgen.run.emulated.armv7em.toolchain import build_program, known_toolchains
+    from ecgen.run.emulated.image import read_image
 
     if not known_toolchains():
         pytest.skip("no toolchain for ARM: no inversion ran on the Cortex-M4")

@@ -239,6 +239,9 @@ WRONG = {
     "choose_constant_or_zero": lambda graph, name, args, result: (
         ("and", (graph.make("mask", args[:1]), args[2]), 0) if args[1] in graph.amount else None
     ),
+    "flag_of_its_word": lambda graph, name, args, result: (
+        graph.never if args[0] in graph.flag_word else None
+    ),
     "order_operands": lambda graph, name, args, result: (
         name,
         (args[0], args[0], *args[2:]),

@@ -6,6 +6,8 @@ another, so that the chains run side by side (ADCX/ADOX) and no intermediate row
 chain ends in the row's new top word, where both carries are claimed `zero`.
 """
 
+from collections.abc import Callable
+
 from ecgen.errors import BoundError
 from ecgen.field.products import schoolbook, two_word
 from ecgen.field.reduction import mersenne
@@ -63,9 +65,9 @@ def multiply(b: LimbBuilder, x: Element, y: Element) -> tuple:
     return tuple(total)
 
 
-def square(b: LimbBuilder, x: Element) -> tuple:
+def square(b: LimbBuilder, x: Element, in_turn: bool = False) -> tuple:
     """x*x as 2 len(x) words: cross products once, then doubled on one chain while the squares join
-    on the other.
+    on the other. With `in_turn` the first chain ends without the second.
     """
     if len(x.limbs) == 1:
         return tuple(reversed(b.emit("mulwide", x.limbs[0], x.limbs[0])))
@@ -80,7 +82,13 @@ def square(b: LimbBuilder, x: Element) -> tuple:
         word, doubling = b.add(word, word, doubling)
         word, joining = b.add(word, other, joining)
         total.append(word)
-    return (*total, _top(b, squares[-1], joining, doubling))
+    ends = (doubling, joining) if in_turn else (joining, doubling)
+    return (*total, _top(b, squares[-1], *ends))
+
+
+def square_in_turn(b: LimbBuilder, x: Element) -> tuple:
+    """The same for machines that have one chain at a time."""
+    return square(b, x, in_turn=True)
 
 
 def square_in_rows(b: LimbBuilder, x: Element) -> tuple:
@@ -207,30 +215,40 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     return Number(tuple(total[:n]), 0, high, top)
 
 
-def lower_products(
-    b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
-) -> Element:
-    """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default field.tight)."""
-    limit = field.tight if limit is None else limit
-    pairs = positive_pairs(b, field, name, terms)
-    b.begin(name)
-    ways = [lambda b: _by_rows(b, pairs)]
-    if two_word.is_crossed(pairs):
-        ways.append(lambda b: two_word.sum_crossed(b, pairs))
-    key = "product", key_of(b, field, limit, [e for pair in pairs for e in pair])
-    total = cheapest_once(
-        b,
-        [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways],
-        key,
-    )
-    return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
+def lowered_with(squared: Callable) -> Callable:
+    """`lower_products` of a machine that squares so."""
+
+    def lower_products(
+        b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
+    ) -> Element:
+        """The element `name` = sum of sign * x * y mod p, 0 <= value <= limit (default
+        field.tight).
+        """
+        limit = field.tight if limit is None else limit
+        pairs = positive_pairs(b, field, name, terms)
+        b.begin(name)
+        ways = [lambda b: _by_rows(b, pairs, squared)]
+        if two_word.is_crossed(pairs):
+            ways.append(lambda b: two_word.sum_crossed(b, pairs))
+        key = squared.__name__, key_of(b, field, limit, [e for pair in pairs for e in pair])
+        total = cheapest_once(
+            b,
+            [lambda b, way=way: reduced(b, field, way(b), limit, len(pairs) == 1) for way in ways],
+            key,
+        )
+        return b.define(name, total.words, 0, max(total.high, min(limit, field.tight)))
+
+    return lower_products
 
 
-def _by_rows(b: LimbBuilder, pairs) -> Number:
+lower_products, lower_products_in_turn = map(lowered_with, (square, square_in_turn))
+
+
+def _by_rows(b: LimbBuilder, pairs, squared: Callable) -> Number:
     if len(pairs) == 1:
         x, y = pairs[0]
         return Number(
-            square(b, x) if x.limbs == y.limbs else multiply(b, x, y),
+            squared(b, x) if x.limbs == y.limbs else multiply(b, x, y),
             *schoolbook.product_range(x, y),
         )
     words, high = sum_rows(b, pairs)

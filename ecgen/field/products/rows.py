@@ -7,7 +7,7 @@ carries cannot occur. Words may be names of constants.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.field import cost
 from ecgen.field.products import comba, maal, product
@@ -130,6 +130,10 @@ TWO_CHAINS = Rows(
     cost.paced,
     (product.square_in_rows,),
     keeps_borrows=True,
+)
+# one carry chain at a time, which products leave alone
+IN_TURN = replace(
+    TWO_CHAINS, name="chains in turn", square=product.square_in_turn, keeps_borrows=False
 )
 ONE_CHAIN = Rows(
     "one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost

@@ -14,9 +14,7 @@ from ecgen.field.representation import Representation
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import F3, LOAD, PROFILES, straight_line_cycles
 from ecgen.isa.armv7em.decode import decode as decode  # of the back end
-from ecgen.isa.armv7em.selection.arrange import arrange_operations
-from ecgen.isa.armv7em.selection.places import Habits
-from ecgen.isa.armv7em.selection.select import Options, select
+from ecgen.isa.armv7em.selection.select import select
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import (
     body_lines,
@@ -37,6 +35,9 @@ from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
+from ecgen.machine.selection.arrange import arrange_operations
+from ecgen.machine.selection.places import Habits
+from ecgen.machine.selection.straight import Options
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 

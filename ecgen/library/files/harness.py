@@ -245,8 +245,8 @@ def host_files(spec: LibrarySpec, cleared: list[int]) -> dict[str, str]:
     clears.
     """
     p = spec.prefix
-    return {
-        f"test/{p}_abi.S": render_abi(spec),
+    trampoline = {f"test/{p}_abi.S": render_abi(spec)} if FACTS[spec.isa].trampoline else {}
+    return trampoline | {
         f"test/{p}_ct.c": render_constant_time(spec),
         f"bench/{p}_bench.c": render_bench(spec, cleared),
     }

@@ -2,11 +2,12 @@
 it is for.
 """
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from ecgen.errors import EcgenError
+from ecgen.errors import EcgenError, TargetError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import load_target
 from ecgen.library.facts.spec import LibrarySpec
@@ -66,7 +67,7 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
                 ),
             )
         package = PACKAGES[name]
-        if not (package.hosted if facts.host else package.bare) and not facts.compiled:
+        if not (package.hosted if facts.hosted else package.bare) and not facts.compiled:
             where = (
                 "with an operating system"
                 if package.hosted
@@ -85,8 +86,9 @@ def _other_cpus() -> str:
     """The first CPU, by name, of each instruction set for machines without an operating system."""
     others: dict[str, str] = {}
     for name in known_targets():
-        if not FACTS[(isa := load_target(name).isa)].host:
-            others.setdefault(isa, f"--cpu {name}")
+        with contextlib.suppress(TargetError):  # of a CPU for which no code is made
+            if not FACTS[(isa := load_target(name).isa)].hosted:
+                others.setdefault(isa, f"--cpu {name}")
     return " or ".join(others.values())
 
 

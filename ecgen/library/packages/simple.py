@@ -60,7 +60,7 @@ def platformio_files(
             "libArchive": True,
             "flags": [
                 "-O2",
-                *(["-ffunction-sections", "-fdata-sections"] if not facts.host else []),
+                *(["-ffunction-sections", "-fdata-sections"] if not facts.hosted else []),
             ],
         },
     }

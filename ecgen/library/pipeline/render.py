@@ -260,7 +260,7 @@ def render_library(
         **{unit.path: unit.text for unit in units},
         f"test/{p}_test.c": render_test(spec),
         f"test/{p}_shim.c": render_shim(spec),
-        **(host_files(spec, cleared_sizes(spec, code)) if FACTS[spec.isa].host else {}),
+        **(host_files(spec, cleared_sizes(spec, code)) if FACTS[spec.isa].hosted else {}),
         "example.c": render_example(spec),
         "Makefile": _render(
             "Makefile.j2", spec, "#", sources=sources, unwatched=is_unwatched(spec), **headers

@@ -42,7 +42,7 @@ def in_order(targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The targets as the preprocessor asks for them: assembly first, then C, of the widest words
     first. EcgenError for one that it would never take, or that is for no system with files."""
     for target in targets:
-        if not FACTS[target.isa].host:
+        if not FACTS[target.isa].hosted:
             raise EcgenError(
                 f"{target.name} has no operating system, and a library with a --fallback is built"
                 " where there is one.",

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from ecgen.field.products.lazy_sums import merged_sums
 from ecgen.isa.backends import back_end
 from ecgen.isa.routine import EmittedRoutine
-from ecgen.isa.target import Target
+from ecgen.isa.target import Target, require_safe
 from ecgen.kept import once
 from ecgen.library.facts.groups import find_routine, layout_of
 from ecgen.library.facts.spec import RoutineSpec
@@ -89,14 +89,27 @@ def _emitted(
 ) -> list[tuple[RoutineSpec, EmittedRoutine]]:
     """Each routine by itself or as calls of its operations, not yet proven."""
     inlined = inlined_doublings(specs, operations, large)
+    platform = operations.platform
     alone = [s for s in specs if stem_of(s) not in large or s.name in inlined]
     heard = _heard(progress, "lowering", alone)
-    found = mapped(lambda spec: emit_routine(spec, operations.platform), alone, heard)
+    found = mapped(lambda spec: _safe(emit_routine(spec, platform), platform), alone, heard)
     made = dict(zip((spec.name for spec in alone), found))
     return [
-        (s, made[s.name] if s.name in made else emit_called(s, operations, large[stem_of(s)]))
+        (
+            s,
+            made[s.name]
+            if s.name in made
+            else _safe(emit_called(s, operations, large[stem_of(s)]), platform),
+        )
         for s in specs
     ]
+
+
+def _safe(emitted: EmittedRoutine, platform: Platform) -> EmittedRoutine:
+    """The routine, if no instruction of it is one that the CPU file calls unsafe."""
+    mnemonics = (instr.mnemonic for instr in emitted.machine.instructions)
+    require_safe(emitted.name, mnemonics, platform.target)
+    return emitted
 
 
 def _filled(spec: RoutineSpec, emitted: EmittedRoutine, platform: Platform) -> RoutineSpec:

@@ -189,6 +189,10 @@ def choose_constant_or_zero(graph: Graph, name: str, args: Nodes, result: int) -
     return None
 
 
+def flag_of_its_word(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
+    return graph.flag_word.get(args[0])
+
+
 def order_operands(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     return (name, (args[1], args[0], *args[2:]), result) if args[0] > args[1] else None
 
@@ -213,6 +217,7 @@ RULES = (
     Rule(("not",), "the complement of a constant is one", invert_constant),
     Rule(("select",), "x if c else x = x", choose_the_same),
     Rule(("select",), "k if c else 0 = mask of c & k", choose_constant_or_zero),
+    Rule(("flag",), "c as a word as a flag = c", flag_of_its_word),
 )  # fmt: skip
 ORDER = Rule(COMMUTATIVE, "x o y = y o x", order_operands)
 REWRITES = {

@@ -188,11 +188,11 @@ class CrossBuilt:
 
     def afterwards(self, emitted: Emitted, known, scratch: Path) -> Steps:
         command = (*self.toolchain.compile, *self.toolchain.target_flags(emitted.level))
-        steps = {
-            MASKS: lambda: check_masks(emitted, command, scratch),
-            **dict(self.emulation.afterwards(emitted, known, self.toolchain, scratch)),
-        }
-        yield from sorted(steps.items(), key=lambda step: STEPS.index(step[0]))
+        steps: list[tuple[str, Callable[[], Verdict | None]]] = [
+            (MASKS, lambda: check_masks(emitted, command, scratch)),
+            *self.emulation.afterwards(emitted, known, self.toolchain, scratch),
+        ]
+        yield from sorted(steps, key=lambda step: STEPS.index(step[0]))
 
 
 @dataclass(frozen=True)

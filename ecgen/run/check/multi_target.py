@@ -12,12 +12,13 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
-from ecgen.errors import EcgenError
+from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.library.c.text import outer, with_prefix
 from ecgen.library.files.template import environment, tidy
 from ecgen.run.check import foreign, wine
 from ecgen.run.check.checks import STEPS, run_checks
+from ecgen.run.emulation import emulation_of
 from ecgen.run.manifest import members_of, read_manifest
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run, target_of
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict, verdict_of
@@ -104,7 +105,7 @@ def check_several(
         if only not in CHOICE or any(only in step for step in STEPS)
         else ()
     ):
-        if fit:
+        if fit or (cc is None and _is_emulated(member)):
             run_checks(
                 member,
                 cc=cc,
@@ -123,6 +124,19 @@ def check_several(
                 )
             )
     return prefix, curve, version, verdicts
+
+
+def _is_emulated(member: Path) -> bool:
+    """Whether it is checked in an emulator, whose packages and toolchain are here."""
+    if not FACTS[isa := read_manifest(member)["isa"]].emulation:
+        return False
+    try:
+        way = emulation_of(isa)
+        way.require()
+        way.toolchain(None)
+    except ToolError:
+        return False
+    return True
 
 
 def _files(folder: Path, files: dict[str, str]) -> Verdict:

@@ -26,8 +26,11 @@ const char *__asan_default_options(void)
 """
 
 
-def check_memory(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> Verdict:
-    """One call of each public function in a program that ends at the first error."""
+def check_memory(
+    emitted: Emitted, compiler: tuple[str, ...], scratch: Path, runner: tuple[str, ...] = ()
+) -> Verdict:
+    """One call of each public function in a program that ends at the first error; `runner` runs
+    programs of another machine."""
     if run(
         [
             *compiler,
@@ -55,10 +58,11 @@ def check_memory(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -> 
         scratch,
         (f"-D{emitted.prefix.upper()}_{NARROW}",) if emitted.stand_in else (),
     )
-    names = run([program]).stdout.split()
+    command = (*runner, program)
+    names = run(command).stdout.split()
     failures = (
-        [f"{name}: {text}" for name in names if (text := wrong(program, (name,)))]
-        if wrong(program, names)
+        [f"{name}: {text}" for name in names if (text := wrong(command, (name,)))]
+        if wrong(command, names)
         else []
     )
     return verdict_of(
@@ -91,9 +95,9 @@ def build_driver(
     return program
 
 
-def wrong(program: Path, names) -> str:
+def wrong(command: tuple, names) -> str:
     """What ends the program in the calls of these functions, "" if nothing does."""
-    done = run([program, *names], accept=tuple(range(-64, 256)))
+    done = run([*command, *names], accept=tuple(range(-64, 256)))
     if done.returncode == 0:
         return ""
     return next(

@@ -45,6 +45,8 @@ WORDS = {
     "rrx",
     "fpscr",
     "apsr",
+    "xzr",
+    "wzr",
 }
 
 

@@ -12,11 +12,12 @@ from ecgen.isa.facts import FACTS
 from ecgen.run.differential.packed import has_vectors
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.measure.instruction_costs import Clock
-from ecgen.run.measure.modelled import model_bench
+from ecgen.run.measure.modelled import model_bench, modelled_of
 from ecgen.run.measure.packed_bench import packed_rows
 from ecgen.run.tools import compile_c, compiler_name, find_compiler, run
 
 FLAGS = ("-O2",)
+TSC = "rdtsc"  # the counter whose rate beside the core's clock is measured
 WITHOUT, BATCHES = "_without_vectors", re.compile("_batch8?")
 
 
@@ -31,11 +32,11 @@ def run_bench(folder: Path, *, cc: str | None = None) -> dict:
     routines and of products of four lanes, `note` says what these end with, or `not_timed` that
     this CPU cannot run them. A function of eight has a second row for what each of them takes.
 
-    Where nothing can be timed, cycles are modelled: `counter` says so, and rows have `profiles`,
-    `stack` and `code_bytes`.
+    Where nothing can be timed, instructions are counted, or cycles are modelled: `counter` says so,
+    and rows of the latter have `profiles`, `stack` and `code_bytes`.
     """
     emitted = read_emitted(folder)
-    if not emitted.host:
+    if not FACTS[emitted.isa].here:
         return model_bench(emitted, cc)
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
@@ -44,7 +45,7 @@ def run_bench(folder: Path, *, cc: str | None = None) -> dict:
             row["name"]: row["min"] for row in timed["results"] if row["name"].startswith("erase_")
         }
         timed["results"] = [
-            row | _modelled(emitted, row["name"]) | _erasing(emitted, row["name"], erasing)
+            row | modelled_of(emitted, row["name"]) | _erasing(emitted, row["name"], erasing)
             for row in timed["results"]
         ]
         found = tuple(part for part in emitted.units if has_vectors(part))
@@ -86,7 +87,11 @@ def run_bench(folder: Path, *, cc: str | None = None) -> dict:
         if lacking
         else {}
     )
-    core = {} if FACTS[emitted.isa].compiled else {"core_cycle": round(Clock().core_cycle(), 4)}
+    core = (
+        {}
+        if timed["counter"] != TSC or FACTS[emitted.isa].compiled
+        else {"core_cycle": round(Clock().core_cycle(), 4)}
+    )
     return (
         {
             "library": emitted.prefix,
@@ -155,24 +160,3 @@ def _erasing(emitted: Emitted, name: str, taken: dict[str, float]) -> dict:
     """What clears behind a function takes, part of what that takes."""
     size = dict(emitted.cleared).get(name)
     return {"erasing": taken[f"erase_{size}"]} if f"erase_{size}" in taken else {}
-
-
-def _modelled(emitted: Emitted, name: str) -> dict:
-    """The modelled core cycles of what the row times; of a loop the manifest says those of one
-    round, of a function what its routines take in all.
-    """
-    if emitted.packed is None or has_vectors(emitted.packed):
-        for function, cycles, bound in emitted.modelled:
-            if function == name:
-                return {"model": cycles, "multiplier_bound": bound, "whole": True}
-    routine = emitted.routine(name.removesuffix("_throughput").removesuffix("_latency"))
-    if routine is None:
-        return {}
-    rounds = next(
-        (argument.sample for argument in routine.arguments if argument.name == "count"), 0
-    )
-    known = {"model": routine.model_cycles, "multiplier_bound": routine.multiplier_bound}
-    found = {
-        key: round(value * (rounds or 1), 1) for key, value in known.items() if value is not None
-    }
-    return found | ({"rounds": rounds} if rounds else {})

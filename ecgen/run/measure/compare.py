@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from ecgen.errors import EcgenError, ToolError
+from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import cpu_facts
 from ecgen.run.emitted import read_emitted
 from ecgen.run.measure.bench import FLAGS, build_bench
@@ -29,7 +30,8 @@ def compare_libraries(
     that count.
     """
     first, second = pair = tuple(map(read_emitted, folders))
-    if first.host != second.host:
+    timed_here, other = (FACTS[each.isa].here for each in pair)
+    if timed_here != other:
         raise EcgenError(
             f"{folders[0]} is for {first.isa}, {folders[1]} for {second.isa}: cycles of the one are"
             " measured, of the other modelled.",
@@ -41,11 +43,13 @@ def compare_libraries(
         "curve_a": first.curve.name,
         "curve_b": second.curve.name,
     }
-    if not first.host:
+    if not timed_here:
+        counted = [model_bench(each, cc) for each in pair]
+        unit = f"{'modelled ' if counted[0].get('modelled') else ''}{counted[0]['unit']}"
         return (
             head
-            | {"measured": False, "unit": "modelled cycles"}
-            | side_by_side(*(_least([model_bench(each, cc)]) for each in pair))
+            | {"measured": False, "unit": unit}
+            | side_by_side(*(_least([each]) for each in counted))
         )
     compiler = find_compiler(cc)
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:

@@ -10,19 +10,19 @@ import pytest
 from ecgen.errors import ScheduleError
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.armv7em.emit import Backend, emit, lower_routine, model_cycles
-from ecgen.isa.armv7em.selection.arrange import (
+from ecgen.limb.interpret import run_limbs
+from ecgen.limb.ir import LimbOp
+from ecgen.limb.validate import validate
+from ecgen.machine.order import settle_flags
+from ecgen.machine.segments import TunedOrder
+from ecgen.machine.selection.arrange import (
     arrange,
     arrange_operations,
     chained_order,
     operation_needs,
     program_key,
 )
-from ecgen.isa.armv7em.selection.fuse import fuse_products, parallel_moves
-from ecgen.limb.interpret import run_limbs
-from ecgen.limb.ir import LimbOp
-from ecgen.limb.validate import validate
-from ecgen.machine.order import settle_flags
-from ecgen.machine.segments import TunedOrder
+from ecgen.machine.selection.fuse import fuse_products, parallel_moves
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.routine import Argument, Routine
 from tests.support.isa.armv7em.annealing import order_move, tune_operations

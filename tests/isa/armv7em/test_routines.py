@@ -9,8 +9,8 @@ import pytest
 from ecgen.isa.armv7em.emit import HELD, Backend, emit_power, machine_cycles
 from ecgen.isa.armv7em.text import timings
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import read_image
 from ecgen.run.emulated.armv7em.toolchain import build_program, known_toolchains
+from ecgen.run.emulated.image import read_image
 from tests.support.isa.armv7em.routines import (
     OPERATIONS,
     PRIMES,

@@ -9,8 +9,8 @@ import pytest
 from ecgen.isa.armv7em.emit import backend_of, machine_cycles
 from ecgen.isa.target import load_target
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import read_image
 from ecgen.run.emulated.armv7em.toolchain import build_program, known_toolchains
+from ecgen.run.emulated.image import read_image
 from tests.support.isa.armv7em.routines import assembly
 from tests.support.isa.scalar_cases import ORDERS, emitted, random_orders, rows
 

@@ -10,8 +10,8 @@ from ecgen.isa.armv7em.table import TABLE, is_modified_immediate
 from ecgen.isa.armv7em.text import can_be_narrow, instruction_text
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import read_image
 from ecgen.run.emulated.armv7em.toolchain import build_program, known_toolchains
+from ecgen.run.emulated.image import read_image
 from tests.support.isa.armv7em.routines import WORD
 from tests.support.machine.interpret import Machine, step
 

@@ -9,7 +9,6 @@ import pytest
 from ecgen.curve.library import load_curve
 from ecgen.errors import TargetError
 from ecgen.isa.armv7em.emit import Backend, emit, model_cycles
-from ecgen.isa.armv7em.selection.arrange import program_key
 from ecgen.isa.target import load_target, native_target, read_target
 from ecgen.isa.x86_64.emit import backend_of
 from ecgen.library.facts.weights import scalar_weights
@@ -17,6 +16,7 @@ from ecgen.library.pipeline.planned import without_file
 from ecgen.library.walks.plan import plan_walks
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import load_orders
+from ecgen.machine.selection.arrange import program_key
 from ecgen.names import known_targets
 from ecgen.walk.weights import CostWeights
 from tests.support.isa.armv7em.tune import lowered_point

@@ -13,9 +13,9 @@ from ecgen.run.emulated.armv7em.board import (
     load_board,
     run_qemu,
 )
-from ecgen.run.emulated.armv7em.cases import render_answers
 from ecgen.run.emulated.armv7em.toolchain import LEVELS, known_toolchains
 from ecgen.run.emulated.case import Buffer, Case
+from ecgen.run.emulated.cases import render_answers
 from tests.support.run.m4.calls import render_cycles
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 
@@ -122,7 +122,7 @@ def test_programs_for_a_real_board_start_in_its_flash(tmp_path, source):
     program = build_board_program(
         machine, render_answers((twice_case(),)), [source, assembly], tmp_path, "m4f"
     )
-    from ecgen.run.emulated.armv7em.image import read_image
+    from ecgen.run.emulated.image import read_image
 
     image = read_image(program)
     address, vectors = image.parts[0]

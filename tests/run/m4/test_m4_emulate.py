@@ -8,10 +8,10 @@ pytest.importorskip("unicorn", reason="unicorn is missing: emulated calls were n
 pytest.importorskip("capstone", reason="capstone is missing: emulated calls were not tested")
 
 from ecgen.errors import CheckFailure, ToolError
-from ecgen.run.emulated.armv7em import emulate
+from ecgen.run.emulated import core as emulated
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import read_image
 from ecgen.run.emulated.case import Buffer, Case
+from ecgen.run.emulated.image import read_image
 from tests.support.run.m4.calls import flat_image, run_case
 
 pytestmark = pytest.mark.essential
@@ -123,7 +123,7 @@ def test_an_address_from_data_shows_in_the_trace():
 
 def test_registers_that_a_routine_must_keep():
     assert core().call("careless", 1).clobbered == ("r8", "s20")
-    assert core().call("look", 0, emulate.RAM).clobbered == ()
+    assert core().call("look", 0, emulated.RAM).clobbered == ()
     assert core().call("careless", 7, registers={"r8": 7, "s20": 7}).clobbered == ()
 
 
@@ -137,10 +137,10 @@ def test_what_goes_wrong_is_said(monkeypatch):
     with pytest.raises(CheckFailure, match="no memory for 4 bytes"):
         core().read(0x60000000, 4)
     with pytest.raises(CheckFailure, match="no room"):
-        core().space(emulate.RAM_SIZE)
+        core().space(emulated.RAM_SIZE)
     with pytest.raises(CheckFailure, match="within 0.05 seconds"):
         core(timed=False).call("stuck", seconds=0.05)
-    monkeypatch.setattr(emulate, "MOST_BLOCKS", 1000)
+    monkeypatch.setattr(emulated, "MOST_BLOCKS", 1000)
     with pytest.raises(CheckFailure, match="stuck did not return"):
         core().call("stuck")
 

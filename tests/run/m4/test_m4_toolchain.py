@@ -11,7 +11,6 @@ pytest.importorskip("unicorn", reason="unicorn is missing: built programs were n
 from ecgen.errors import CheckFailure, ToolError
 from ecgen.run.emulated.armv7em import toolchain as arm_toolchain
 from ecgen.run.emulated.armv7em.emulate import Core
-from ecgen.run.emulated.armv7em.image import read_image
 from ecgen.run.emulated.armv7em.toolchain import (
     LEVELS,
     Toolchain,
@@ -19,6 +18,7 @@ from ecgen.run.emulated.armv7em.toolchain import (
     find_toolchain,
     known_toolchains,
 )
+from ecgen.run.emulated.image import read_image
 from tests.support.run.m4.calls import run_case
 from tests.support.run.m4.programs import ASSEMBLY, FPU, C, twice_case
 

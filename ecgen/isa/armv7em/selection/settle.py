@@ -13,41 +13,13 @@ from dataclasses import dataclass, replace
 from ecgen.isa.armv7em import table
 from ecgen.isa.armv7em.cycles import LOAD, STORE, Timing, alu, cost_after
 from ecgen.isa.armv7em.text import timing
-from ecgen.machine.ir import Instr, MachineProgram, Mem, Reg
+from ecgen.machine.ir import Instr, MachineProgram
+from ecgen.machine.selection.effects import effects
 
 WINDOW = 24
 ROUNDS = 4
 NEAR = 6
 NOTHING = alu(4, cycles=0)
-
-
-def effects(instr: Instr) -> tuple[set, set]:
-    """(what it reads, what it writes): registers, the flags as one, GE, memory as (space,
-    offset).
-    """
-    row = table.TABLE[instr.mnemonic]
-    reads: set = set()
-    writes: set = set()
-    for operand, role in zip(instr.operands, row.roles):
-        if isinstance(operand, Reg):
-            if "r" in role:
-                reads.add(operand.name)
-            if "w" in role:
-                writes.add(operand.name)
-        elif isinstance(operand, Mem):
-            reads.add(operand.base)
-            place = (
-                ("slot", operand.offset) if operand.space == "slot" else ("array", operand.offset)
-            )
-            (writes if "w" in role else reads).add(place)
-    if instr.mnemonic == "mask" and isinstance(instr.operands[0], Reg):
-        writes.add(instr.operands[0].name)
-    for flags, places in ((row.reads, reads), (row.writes, writes)):
-        if "C" in flags or "B" in flags:
-            places.add("flags")
-        if "G" in flags:
-            places.add("ge")
-    return reads, writes
 
 
 @dataclass(slots=True)
@@ -69,7 +41,7 @@ def placed(body) -> list[Placed]:
     for instr in body:
         reads, writes = (
             sum(1 << bits.setdefault(place, len(bits)) for place in places)
-            for places in effects(instr)
+            for places in effects(instr, table.TABLE)
         )
         found.append(Placed(instr, writes, reads | writes, timing(instr)))
     return found

@@ -7,10 +7,10 @@ Values that still have a home in memory are dropped without a store, and constan
 from typing import TypeGuard
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.registers import FAR
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.selection.uses import Spilled, Walk
 from ecgen.machine.ir import Imm, Mem, Reg
+from ecgen.machine.selection.registers import FAR
 
 
 class Allocator(Walk):

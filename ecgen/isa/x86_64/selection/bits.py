@@ -3,11 +3,11 @@ words.
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.registers import FAR
 from ecgen.isa.x86_64.selection.allocate import Allocator
 from ecgen.isa.x86_64.selection.multiples import multiple_chain
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.ir import Imm, Reg, Sum
+from ecgen.machine.selection.registers import FAR
 
 
 class BitOperations(Allocator):

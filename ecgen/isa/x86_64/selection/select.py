@@ -6,12 +6,12 @@ result is not trusted: machine/validation/lift.py reads it back.
 """
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.registers import FAR
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.selection.bits import BitOperations
 from ecgen.isa.x86_64.selection.uses import Options
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.ir import MachineProgram, Mem, Reg, Sum
+from ecgen.machine.selection.registers import FAR
 from ecgen.machine.validation.copies import without_copies
 
 

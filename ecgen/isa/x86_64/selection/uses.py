@@ -10,11 +10,11 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.registers import FAR, Registers
 from ecgen.isa.x86_64 import table
 from ecgen.limb.ir import LimbOp, is_shift_out, is_split, is_test
 from ecgen.machine.chains import chains, colour, live_end, made_words, read_words
 from ecgen.machine.ir import Mem
+from ecgen.machine.selection.registers import FAR, Registers
 
 DESTROYERS = {"mullo", "and", "or", "xor", "shl", "shr", "sar", "shld", "shrd"}
 

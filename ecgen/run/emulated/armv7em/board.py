@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder
-from ecgen.run.emulated.armv7em.cases import render, render_answers
 from ecgen.run.emulated.armv7em.toolchain import Toolchain, build_program
 from ecgen.run.emulated.case import Case
+from ecgen.run.emulated.cases import render, render_answers
 from ecgen.run.tools import run
 
 QEMU = "qemu-system-arm"
@@ -77,7 +77,7 @@ def build_board_program(
     harness = data_folder("harness") / "m4"
     folder.mkdir(parents=True, exist_ok=True)
     script, main_file = folder / "board.ld", folder / "main.c"
-    script.write_text(render("board.ld.j2", name=board.name, board=board))
+    script.write_text(render("m4/board.ld.j2", name=board.name, board=board))
     main_file.write_text(main)
     return build_program(
         [harness / "start.c", main_file, *sources],

@@ -1,99 +1,13 @@
-"""Checks of an emitted library by what is linked, and as a whole program: symbols, divisions, known
-answers under QEMU.
-"""
+"""Checks of an emitted library as a whole program: known answers under QEMU."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from ecgen.errors import CheckFailure
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.armv7em.board import QEMU, check_on_qemu, has_qemu
-from ecgen.run.emulated.armv7em.decode import mnemonics
-from ecgen.run.emulated.armv7em.loaded import Emulated
-from ecgen.run.emulated.armv7em.toolchain import Toolchain, compile_object
-from ecgen.run.verdict import FAILED, LEAST_SYMBOLS, SKIPPED, Verdict, verdict_of
-
-
-def divisions(watched: Emulated) -> list[str]:
-    """Every division in the library's code; a vartime function may have
-    them.
-    """
-    image, prefix = watched.core.image, f"{watched.emitted.prefix}_"
-    own = [
-        s
-        for s in image.symbols
-        if s.function and s.size and s.name.startswith(prefix) and not s.name.endswith("vartime")
-    ]
-    return [
-        f"{s.name} divides: the time of {word} depends on the operands"
-        for s in own
-        for word in sorted(
-            mnemonics(image.code(s), s.address) & {"udiv", "sdiv", "udiv.w", "sdiv.w"}
-        )
-    ]
-
-
-def check_symbols(emitted: Emitted, toolchain: Toolchain, scratch: Path) -> Verdict:
-    """Defined symbols carry the prefix, nothing foreign is needed (no libc, no compiler support),
-    nothing writable is held.
-    """
-    failures, count, defined, needed = [], 0, set(), set()
-    for source in emitted.sources:
-        target = scratch / f"{source.replace('/', '_')}.o"
-        compile_object(toolchain, emitted.folder / source, target, emitted.level, ("-O3",))
-        for name, kind in _symbols(target):
-            count += 1
-            if kind == "needed":
-                needed.add(name)
-                continue
-            defined.add(name)
-            if not name.startswith((f"{emitted.prefix}_", f"{emitted.prefix.upper()}_", ".L")):
-                failures.append(f"{source} defines {name}, without the prefix")
-            if kind == "writable":
-                failures.append(f"{source} holds writable data: {name}")
-    failures += [
-        f"the library needs {name}, which it does not define" for name in sorted(needed - defined)
-    ]
-    failures += [
-        f"the public function {name} is missing" for name in emitted.symbols if name not in defined
-    ]
-    return verdict_of(
-        "symbols: prefix, no foreign functions, no writable data",
-        failures,
-        f"{count} symbol table entries at -O3",
-        len(emitted.symbols),
-        emitted.least(LEAST_SYMBOLS),
-    )
-
-
-def _symbols(path: Path) -> Iterator[tuple[str, str]]:
-    """(name, needed | writable | constant) of an object file, mapping symbols and the compiler's
-    labels left out.
-    """
-    from elftools.elf.elffile import ELFFile
-
-    with open(path, "rb") as file:
-        elf = ELFFile(file)
-        for symbol in elf.get_section_by_name(".symtab").iter_symbols():
-            section, kind = symbol["st_shndx"], symbol["st_info"]["type"]
-            if (
-                not symbol.name
-                or symbol.name.startswith(("$", ".L"))
-                or kind in ("STT_SECTION", "STT_FILE")
-                or section == "SHN_ABS"
-            ):
-                continue
-            if section == "SHN_UNDEF":
-                yield symbol.name, "needed"
-            else:
-                yield (
-                    symbol.name,
-                    (
-                        "writable"
-                        if section == "SHN_COMMON" or elf.get_section(section)["sh_flags"] & 1
-                        else "constant"
-                    ),
-                )
+from ecgen.run.emulated.armv7em.toolchain import Toolchain
+from ecgen.run.emulated.cases import judged
+from ecgen.run.verdict import FAILED, SKIPPED, Verdict
 
 
 def check_whole_program(
@@ -112,14 +26,4 @@ def check_whole_program(
         )
     except CheckFailure as error:
         return Verdict(check, FAILED, error.what)
-    lines = printed.text.splitlines()
-    failures = [line for line in lines if not line.startswith("ok ")]
-    failures += (
-        [f"{sum(line.startswith('ok ') for line in lines)} of {len(cases)} cases were reported"]
-        if len(lines) != len(cases)
-        else []
-    )
-    failures += [f"exit status {printed.status}"] if printed.status else []
-    return verdict_of(
-        check, failures, f"{len(cases)} known answers on a bare-metal board", len(lines), 1
-    )
+    return judged(check, printed.text, printed.status, cases, "on a bare-metal board")

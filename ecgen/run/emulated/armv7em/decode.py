@@ -89,19 +89,6 @@ def listing(code: bytes, address: int) -> tuple[tuple[int, str], ...]:
     return tuple((i.address, text_of(i)) for i in disassembler(*MACHINE)[1].disasm(code, address))
 
 
-def mnemonics(code: bytes, address: int) -> frozenset[str]:
-    """The names of all instructions; bytes that are none (literals between functions) are passed
-    over.
-    """
-    found, at = set(), 0
-    while at < len(code):
-        for instruction in disassembler(*MACHINE)[1].disasm(code[at:], address + at):
-            found.add(instruction.mnemonic)
-            at = instruction.address + instruction.size - address
-        at += 2
-    return frozenset(found)
-
-
 def timing(instruction) -> Timing:
     """The Timing of one capstone instruction. A conditional one is charged as if it ran: the model
     knows no skipping.

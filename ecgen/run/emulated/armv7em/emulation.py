@@ -4,20 +4,30 @@ QEMU.
 
 from pathlib import Path
 
-from ecgen.errors import ToolError
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated import checks
 from ecgen.run.emulated.armv7em.board import QEMU
-from ecgen.run.emulated.armv7em.checks import check_symbols, check_whole_program, divisions
-from ecgen.run.emulated.armv7em.emulate import require_emulator
-from ecgen.run.emulated.armv7em.loaded import PROGRAM, Emulated, OnEmulatedStack, build_emulated
-from ecgen.run.emulated.armv7em.toolchain import HINT, Toolchain, find_toolchain, known_toolchains
+from ecgen.run.emulated.armv7em.checks import check_whole_program
+from ecgen.run.emulated.armv7em.decode import MACHINE
+from ecgen.run.emulated.armv7em.loaded import Emulated, OnEmulatedStack, build_emulated
+from ecgen.run.emulated.armv7em.toolchain import (
+    HINT,
+    TITLE,
+    Toolchain,
+    find_toolchain,
+    known_toolchains,
+)
+from ecgen.run.emulated.binary import Divisions, check_symbols
+from ecgen.run.emulated.core import require_packages
 from ecgen.run.emulated.known import cases_of
+from ecgen.run.emulated.loaded import PROGRAM
+from ecgen.run.emulated.toolchain import findings_of
 from ecgen.run.emulation import Emulation, Steps
-from ecgen.run.finding import Finding
 from ecgen.run.functions.known_answers import Answers
-from ecgen.run.tools import run
 from ecgen.run.verdict import Verdict
+
+USE = "ecgen check of Cortex-M4 libraries"
+DIVISIONS = Divisions(MACHINE, 2, frozenset({"udiv", "sdiv", "udiv.w", "sdiv.w"}))
 
 
 def _calls(loaded: Emulated) -> Steps:
@@ -27,7 +37,7 @@ def _calls(loaded: Emulated) -> Steps:
 
 
 def _check_traces(watched: Emulated) -> Verdict:
-    return checks.check_traces(watched, divisions(watched))
+    return checks.check_traces(watched, DIVISIONS.within(watched))
 
 
 def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch: Path) -> Steps:
@@ -40,39 +50,24 @@ def _afterwards(emitted: Emitted, known: Answers, toolchain: Toolchain, scratch:
     )
 
 
-def _findings() -> list[Finding]:
-    """Any of the toolchains, where its compiler and its linker run."""
-    names, faults = [], []
-    for toolchain in known_toolchains():
-        try:
-            for command in (toolchain.compile, toolchain.link):
-                run([*command, "--version"], timeout=20)
-            names.append(toolchain.name)
-        except ToolError as error:
-            faults.append(error.what)
-    get = "" if names else " ".join([*faults, HINT])
-    use = "ecgen check of Cortex-M4 libraries"
-    return [Finding("program", "toolchain for the Cortex-M4", ", ".join(names), use, get)]
-
-
 EMULATION = Emulation(
     cpu="Cortex-M4 without wait states (modelled)",
     profile="F3",
     # an emulated call takes some ten times as long; 10^4 tests of each field routine are left
     share=0.1,
-    require=require_emulator,
+    require=lambda: require_packages(TITLE),
     toolchain=find_toolchain,
     build=build_emulated,
     opened=Emulated,
     calls=_calls,
     afterwards=_afterwards,
     painted=OnEmulatedStack,
-    findings=_findings,
-    programs=((QEMU, "ecgen check of Cortex-M4 libraries as whole programs", QEMU),),
+    findings=lambda: findings_of(known_toolchains(), TITLE, USE, HINT),
+    programs=((QEMU, f"{USE} as whole programs", QEMU),),
     uses={
         "clang": "one of the toolchains for the Cortex-M4",
-        "capstone": "ecgen check of Cortex-M4 libraries",
-        "pyelftools": "ecgen check of Cortex-M4 libraries, by reading the linked program",
+        "capstone": USE,
+        "pyelftools": f"{USE}, by reading the linked program",
         "unicorn": "ecgen check and bench of Cortex-M4 libraries, in an emulator",
     },
 )

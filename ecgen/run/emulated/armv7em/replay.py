@@ -33,6 +33,8 @@ class Replay:
     change.
     """
 
+    profiles = tuple(profile.name for profile in PROFILES)
+
     def __init__(self, read: Callable[[int, int], bytes]):
         self.read = read
         self.blocks: dict = {}

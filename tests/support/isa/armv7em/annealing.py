@@ -12,13 +12,13 @@ from math import exp
 
 from ecgen.errors import EcgenError
 from ecgen.isa.armv7em.cycles import F3, entry_clock, run_clock
-from ecgen.isa.armv7em.selection.arrange import arrange, chained_order, operation_needs
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.armv7em.text import timing
 from ecgen.limb.ir import LimbProgram
 from ecgen.machine.chains import made_flag, read_flags
 from ecgen.machine.ir import MachineProgram
 from ecgen.machine.order import reorder, settle_flags
+from ecgen.machine.selection.arrange import arrange, chained_order, operation_needs
 from tests.support.isa.armv7em.kernel import select_kernel
 
 SPAN = 30  # places that an operation moves at most

@@ -5,9 +5,10 @@ tuned and compared: every core register may be overwritten, the return address i
 that must survive.
 """
 
-from ecgen.isa.armv7em.selection.select import Options, select
+from ecgen.isa.armv7em.selection.select import select
 from ecgen.isa.routine import LimbRoutine
 from ecgen.machine.ir import MachineProgram
+from ecgen.machine.selection.straight import Options
 
 RETURN_ADDRESS = "return.address"
 

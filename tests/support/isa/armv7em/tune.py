@@ -16,8 +16,7 @@ from ecgen.curve.library import load_curve
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.representation import Representation
 from ecgen.isa.armv7em.emit import BITS, Backend, estimate, lower_routine, machine_cycles
-from ecgen.isa.armv7em.selection.arrange import program_key
-from ecgen.isa.armv7em.selection.select import Options, select
+from ecgen.isa.armv7em.selection.select import select
 from ecgen.isa.armv7em.selection.settle import settle_order
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
@@ -28,6 +27,8 @@ from ecgen.library.routines.point_choices import default_choices
 from ecgen.library.routines.signatures import point_routine
 from ecgen.machine.order import settle_flags
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders, save_orders, segment_key
+from ecgen.machine.selection.arrange import program_key
+from ecgen.machine.selection.straight import Options
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine

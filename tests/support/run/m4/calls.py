@@ -3,10 +3,11 @@ cycles on a board.
 """
 
 from ecgen.errors import CheckFailure
-from ecgen.run.emulated.armv7em.cases import render
-from ecgen.run.emulated.armv7em.emulate import Core, Outcome
-from ecgen.run.emulated.armv7em.image import Image, Symbol
+from ecgen.run.emulated.armv7em.emulate import Core
 from ecgen.run.emulated.case import Case
+from ecgen.run.emulated.cases import render
+from ecgen.run.emulated.core import Outcome
+from ecgen.run.emulated.image import Image, Symbol
 
 FLASH = 0x08000000
 
@@ -46,7 +47,7 @@ def render_cycles(cases: "tuple[Case, ...]", runs: int = 10) -> str:
     """A C main that prints `NAME LEAST MOST` cycles of the cases' calls on a board with a cycle
     counter.
     """
-    return render("cycles.c.j2", cases=cases, runs=runs)
+    return render("m4/cycles.c.j2", cases=cases, runs=runs)
 
 
 def flat_image(code: bytes, address: int = FLASH, **symbols: int) -> Image:

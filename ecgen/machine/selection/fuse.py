@@ -3,6 +3,7 @@ end in, parallel moves.
 """
 
 from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from ecgen.errors import ScheduleError
 from ecgen.limb.ir import LimbOp
@@ -11,7 +12,7 @@ MLA = "mla"
 NOTHING = LimbOp("zero", (), ())
 
 
-def parallel_moves(wanted: dict[str, str], registers) -> list[tuple[str, str]]:
+def parallel_moves(wanted: dict[str, str], registers: Iterable[str]) -> list[tuple[str, str]]:
     """(target, source) moves in an order that brings every source to its target, the other
     `registers` being free.
     """
@@ -30,7 +31,7 @@ def parallel_moves(wanted: dict[str, str], registers) -> list[tuple[str, str]]:
     return moves
 
 
-def wanted_registers(ops, leave) -> dict[str, str]:
+def wanted_registers(ops: Sequence[LimbOp], leave: Mapping[str, str]) -> dict[str, str]:
     """The register in which each result has to end, and the words that are added up to it, as far
     as sums keep their place.
     """
@@ -41,7 +42,7 @@ def wanted_registers(ops, leave) -> dict[str, str]:
     return wanted
 
 
-def fuse_products(ops: list[LimbOp], kept) -> list[LimbOp]:
+def fuse_products(ops: list[LimbOp], kept: Collection[str]) -> list[LimbOp]:
     """A lower product whose only use is a sum without carry becomes one multiply-and-add where the
     sum stands.
     """

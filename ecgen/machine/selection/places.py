@@ -9,12 +9,14 @@ so a load brings the next needed words along while registers are free. Invariant
 still to be used is in at most one core register, and somewhere.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ecgen.errors import ScheduleError
-from ecgen.isa.armv7em import table
-from ecgen.isa.registers import FAR, Registers
-from ecgen.machine.ir import Imm, Mem, Reg
+from ecgen.limb.ir import Operand
+from ecgen.machine.ir import Mem, Reg
+from ecgen.machine.selection.registers import FAR, Registers
 
 SPARE_FAR = 2  # FPU registers that constants leave to other words
 
@@ -36,14 +38,37 @@ class Habits:
     early: int = 1 << 30
 
 
+@dataclass(frozen=True)
+class Bank:
+    """The registers of an instruction set, words of `size` bytes, and the mnemonics by which words
+    come to them: `move` between them, `load` and `store`, `park` to and from the `far` registers,
+    which compute nothing here."""
+
+    isa: str
+    size: int
+    caller_saved: tuple[str, ...]
+    callee_saved: tuple[str, ...]
+    arguments: tuple[str, ...]
+    returned: str
+    far: tuple[str, ...]
+    park: str
+    core: tuple[str, ...]
+    frame: str = "sp"
+    move: str = "mov"
+    load: str = "ldr"
+    store: str = "str"
+
+
 class Places(Registers):
     """The state of one walk; `reads` lists for every operation the values it needs in registers."""
 
-    def __init__(self, name: str, habits: Habits, pool, saved):
-        super().__init__(name, pool)
+    bank: ClassVar[Bank]
+
+    def __init__(self, name: str, habits: Habits, saved: Iterable[str]):
+        super().__init__(name, self.bank.caller_saved + self.bank.callee_saved)
         self.habits, self.saved = habits, frozenset(saved)
         self.far_of: dict[str, str] = {}
-        self.free_far = list(reversed(table.FPU[: habits.fpu]))
+        self.free_far = list(reversed(self.bank.far[: habits.fpu]))
         self.home: dict[str, tuple[str, int]] = {}
         self.wanted: dict[str, str] = {}
         self.reads: list[tuple[str, ...]] = []
@@ -121,20 +146,19 @@ class Places(Registers):
         kept = value in self.far_of or value in self.slot_of
         return (
             not kept
-            and number >> 16 != 0
+            and self.steps(number) > 1
             and len(self.free_far) > SPARE_FAR
             and len(self.uses.get(value, ())) >= 3
-            and not any(map(table.is_modified_immediate, (number, number ^ 0xFFFFFFFF)))
         )
 
     def spill(self, value: str, register: str) -> None:
         """Give the value a place outside the core registers."""
         if self.free_far and self.next_use(value) - self.index < self.habits.near:
             far = self.far_of[value] = self.free_far.pop()
-            self.used_far = max(self.used_far, 1 + table.FPU.index(far))
-            self.emit("vmov", Reg(far), Reg(register))
+            self.used_far = max(self.used_far, 1 + self.bank.far.index(far))
+            self.emit(self.bank.park, Reg(far), Reg(register))
             return
-        self.emit("str", Reg(register), Mem("sp", 4 * self.take_slot(value), "slot"))
+        self.emit(self.bank.store, Reg(register), self.slot(self.take_slot(value)))
 
     # bringing values into registers
 
@@ -145,22 +169,24 @@ class Places(Registers):
         self.bind(value, register)
         return register
 
+    def steps(self, number: int) -> int:
+        """How many instructions make a number."""
+        raise NotImplementedError
+
     def emit_number(self, register: str, number: int) -> None:
-        inverse = number ^ 0xFFFFFFFF
-        if table.is_modified_immediate(number) or number < 1 << 16:
-            self.emit("movi", Reg(register), Imm(number))
-        elif table.is_modified_immediate(inverse):
-            self.emit("mvn", Reg(register), Imm(inverse))
-        else:
-            self.emit("movi", Reg(register), Imm(number & 0xFFFF))
-            self.emit("movt", Reg(register), Imm(number >> 16))
+        """Make a number in a register."""
+        raise NotImplementedError
+
+    def slot(self, number: int) -> Mem:
+        """A word of the frame."""
+        return Mem(self.bank.frame, self.bank.size * number, "slot")
 
     def in_register(self, value: str) -> str:
         """The core register that holds the value, which is brought there if it must."""
         if value not in self.reg_of:
             if value in self.far_of:
                 register = self.free_register(value)
-                self.emit("vmov", Reg(register), Reg(self.far_of[value]))
+                self.emit(self.bank.park, Reg(register), Reg(self.far_of[value]))
                 self.bind(value, register)
             elif value in self.constant and value not in self.slot_of:
                 self.load_constant(value)
@@ -210,14 +236,14 @@ class Places(Registers):
 
     def _load_one(self, value: str) -> None:
         if value in self.slot_of:
-            place = Mem("sp", 4 * self.slot_of[value], "slot")
+            place = self.slot(self.slot_of[value])
         elif value in self.home:
             space, offset = self.home[value]
             place = Mem(self.in_register("&" + space), offset, space)
         else:
             raise ScheduleError(f"{self.name}: {value} is nowhere at operation {self.index}.")
         register = self.free_register(value)
-        self.emit("ldr", Reg(register), place)
+        self.emit(self.bank.load, Reg(register), place)
         self.bind(value, register)
 
     def overwritable(self, value: str, result: str) -> str:
@@ -231,14 +257,14 @@ class Places(Registers):
             )
             if keep_copy:
                 copy = self.free_register()
-                self.emit("mov", Reg(copy), Reg(register))
+                self.emit(self.bank.move, Reg(copy), Reg(register))
                 self.bind(result, copy)
                 return copy
         self.release(value)
         self.bind(result, register)
         return register
 
-    def target(self, result: str, sources) -> str:
+    def target(self, result: str, sources: Iterable[Operand]) -> str:
         """A register for a result: that of a source that dies here, else a free one."""
         for value in sources:
             if (

@@ -59,9 +59,9 @@ class Image:
         return before[-1] if before else None
 
 
-def read_image(path: Path) -> Image:
-    """The allocated sections and named symbols of a linked ARM ELF file. Raises ToolError for any
-    other file.
+def read_image(path: Path, machine: str = "ARM", title: str = "ARM") -> Image:
+    """The allocated sections and named symbols of a linked ELF file of the machine, as ELF calls
+    it. Raises ToolError for any other file.
 
     Sections rather than segments: LLVM's linker also maps its file headers, below the code.
     """
@@ -71,14 +71,14 @@ def read_image(path: Path) -> Image:
     except ImportError:
         raise ToolError(
             "the Python package pyelftools is missing.",
-            hint="Install it: pip install 'ecgen-asm[m4]'.",
+            hint="Install it: pip install 'ecgen-asm[emulators]'.",
         ) from None
     try:
         with open(path, "rb") as file:
             elf = ELFFile(file)
-            if elf["e_machine"] != "EM_ARM" or elf["e_type"] != "ET_EXEC":
+            if elf["e_machine"] != f"EM_{machine}" or elf["e_type"] != "ET_EXEC":
                 raise ToolError(
-                    "this is no linked program for ARM.",
+                    f"this is no linked program for {title}.",
                     where=path,
                     hint="Link the object files first.",
                 )

@@ -51,7 +51,7 @@ def chained_order(needs: list[frozenset[int]], rng: random.Random | None = None)
     while left:
         ready = [k for k in sorted(left) if not needs[k] & left]
 
-        def merit(k: int):
+        def merit(k: int) -> tuple[bool, int, float]:
             last_reads = sum(all(j not in needs[i] for i in left if i != k) for j in needs[k])
             return bool(done) and done[-1] in needs[k], last_reads, rng.random() if rng else -k
 

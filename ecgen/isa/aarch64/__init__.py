@@ -1,0 +1,1 @@
+"""AArch64: general registers of 64 bits, as data."""

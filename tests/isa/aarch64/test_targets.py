@@ -1,0 +1,63 @@
+"""CPU files of AArch64: what they say, and that a build refuses instructions whose time depends on
+secrets there.
+"""
+
+import platform
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.errors import TargetError
+from ecgen.isa.aarch64.emit import backend_of, emit, least_cycles, model_cycles
+from ecgen.isa.target import load_target, native_target, read_target, require_safe
+from tests.support.isa.aarch64.routines import OPERATIONS, emitted, limb_routine
+
+pytestmark = pytest.mark.essential
+CPUS = ("aarch64", "neoverse-v1", "neoverse-v2", "neoverse-n1", "apple-m1")
+NARROW = ("cortex-a53", "cortex-a55")
+
+
+@pytest.mark.parametrize("name", CPUS)
+def test_files_are_read(name):
+    target = load_target(name)
+    assert (target.isa, target.level, target.features) == ("aarch64", "wide", ())
+    assert target.data["field_ops"]["mul"] > target.data["field_ops"]["sqr"]
+    assert not target.unsafe
+    require_safe("r", ("mul", "umulh"), target)
+
+
+@pytest.mark.parametrize("name", NARROW)
+def test_products_of_secrets_are_refused_where_their_time_depends_on_them(name, tmp_path, capsys):
+    """On the line of the CPU file that says so; sums alone are taken."""
+    target = load_target(name)
+    with pytest.raises(TargetError, match=rf"{name}.toml:\d+: r uses umulh, whose time depends"):
+        require_safe("r", ("add", "umulh"), target)
+    require_safe("r", ("add", "adcs", "ldp"), target)
+    folder = tmp_path / "out"
+    assert main(["build", "curve25519", "--cpu", name, "-o", str(folder)]) == 2
+    said = capsys.readouterr().err
+    assert f"{name}.toml" in said and "mul, whose time depends" in said and not folder.exists()
+
+
+def test_an_instruction_that_there_is_not_is_refused(tmp_path):
+    path = tmp_path / "cpu.toml"
+    text = load_target("cortex-a53").path.read_text()
+    path.write_text(text.replace('"madd"', '"mad"'))
+    with pytest.raises(TargetError, match=r"cpu.toml:\d+: .*'mad' .*Did you mean madd"):
+        read_target(path)
+
+
+def test_a_machine_that_calls_itself_so_has_a_native_target(monkeypatch):
+    for name in ("aarch64", "arm64"):
+        monkeypatch.setattr(platform, "machine", lambda name=name: name)
+        assert native_target().isa == "aarch64"
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+def test_the_lower_bound_of_the_model_is_one(cpu):
+    target = load_target(cpu)
+    for name in OPERATIONS:
+        made = emit(limb_routine(name, "curve25519"), backend_of(target))
+        bound, modelled = least_cycles(made.routine.limbs, target), model_cycles(made, target)
+        assert 0.3 * modelled < bound <= modelled, (name, bound, modelled)
+        assert made.lines == emitted(name, "curve25519").lines

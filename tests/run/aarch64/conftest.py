@@ -1,0 +1,12 @@
+"""Emitted libraries for AArch64."""
+
+import pytest
+
+from tests.support.run.built import built_once
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory):
+    """(curve, functions) -> folder of the library with the prefix `lib`."""
+    build = built_once(tmp_path_factory)
+    return lambda curve, api="full": build(curve, "aarch64", api)
