@@ -842,53 +842,41 @@ static void bench_62(void)
 
 static void bench_63(void)
 {
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
-    curve13318_erase(0, 0, 3080);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5512);
 }
 
 static void bench_64(void)
 {
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
-    curve13318_erase(0, 0, 5512);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5640);
 }
 
 static void bench_65(void)
 {
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
-    curve13318_erase(0, 0, 5640);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
+    curve13318_erase(0, 0, 5896);
 }
 
 static void bench_66(void)
-{
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-    curve13318_erase(0, 0, 5896);
-}
-
-static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -902,7 +890,7 @@ static void bench_67(void)
     (void)curve13318_scalarmult(out, scalar, point);
 }
 
-static void bench_68(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -916,7 +904,7 @@ static void bench_68(void)
     (void)curve13318_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_69(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -928,7 +916,7 @@ static void bench_69(void)
     (void)curve13318_scalarmult_base(out, scalar);
 }
 
-static void bench_70(void)
+static void bench_69(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -939,7 +927,7 @@ static void bench_70(void)
     (void)curve13318_point_validate(point);
 }
 
-static void bench_71(void)
+static void bench_70(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -951,7 +939,7 @@ static void bench_71(void)
     (void)curve13318_point_decode(r, in);
 }
 
-static void bench_72(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -963,7 +951,7 @@ static void bench_72(void)
     (void)curve13318_point_encode(out, a);
 }
 
-static void bench_73(void)
+static void bench_72(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -977,7 +965,7 @@ static void bench_73(void)
     (void)curve13318_point_encode_many(out, in, count[0]);
 }
 
-static void bench_74(void)
+static void bench_73(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -991,7 +979,7 @@ static void bench_74(void)
     (void)curve13318_point_add(r, a, b);
 }
 
-static void bench_75(void)
+static void bench_74(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1005,7 +993,7 @@ static void bench_75(void)
     (void)curve13318_point_sub(r, a, b);
 }
 
-static void bench_76(void)
+static void bench_75(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1017,7 +1005,7 @@ static void bench_76(void)
     (void)curve13318_point_dbl(r, a);
 }
 
-static void bench_77(void)
+static void bench_76(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1029,7 +1017,7 @@ static void bench_77(void)
     (void)curve13318_point_neg(r, a);
 }
 
-static void bench_78(void)
+static void bench_77(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -1042,7 +1030,7 @@ static void bench_78(void)
     (void)curve13318_point_equal(a, b);
 }
 
-static void bench_79(void)
+static void bench_78(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -1053,7 +1041,7 @@ static void bench_79(void)
     (void)curve13318_point_is_neutral(a);
 }
 
-static void bench_80(void)
+static void bench_79(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1068,7 +1056,7 @@ static void bench_80(void)
     (void)curve13318_point_cmov(r, a, flag[0]);
 }
 
-static void bench_81(void)
+static void bench_80(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1082,7 +1070,7 @@ static void bench_81(void)
     (void)curve13318_point_mul(r, k, a);
 }
 
-static void bench_82(void)
+static void bench_81(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1096,7 +1084,7 @@ static void bench_82(void)
     (void)curve13318_point_mul_vartime(r, k, a);
 }
 
-static void bench_83(void)
+static void bench_82(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1108,7 +1096,7 @@ static void bench_83(void)
     (void)curve13318_point_mul_base(r, k);
 }
 
-static void bench_84(void)
+static void bench_83(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1126,7 +1114,7 @@ static void bench_84(void)
     (void)curve13318_point_mul2(r, a, p, b, q);
 }
 
-static void bench_85(void)
+static void bench_84(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1142,7 +1130,7 @@ static void bench_85(void)
     (void)curve13318_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_86(void)
+static void bench_85(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1159,7 +1147,7 @@ static void bench_86(void)
     (void)curve13318_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_87(void)
+static void bench_86(void)
 {
     static int filled;
     static curve13318_point r[1];
@@ -1171,7 +1159,7 @@ static void bench_87(void)
     (void)curve13318_point_clear_cofactor(r, a);
 }
 
-static void bench_88(void)
+static void bench_87(void)
 {
     static int filled;
     static curve13318_point a[1];
@@ -1182,7 +1170,7 @@ static void bench_88(void)
     (void)curve13318_point_is_in_subgroup(a);
 }
 
-static void bench_89(void)
+static void bench_88(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1194,7 +1182,7 @@ static void bench_89(void)
     (void)curve13318_compress(out, point);
 }
 
-static void bench_90(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -1206,7 +1194,7 @@ static void bench_90(void)
     (void)curve13318_decompress(out, compressed);
 }
 
-static void bench_91(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1218,7 +1206,7 @@ static void bench_91(void)
     (void)curve13318_point_encode_compressed(out, a);
 }
 
-static void bench_92(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -1229,7 +1217,7 @@ static void bench_92(void)
     (void)curve13318_scalar_is_valid(a);
 }
 
-static void bench_93(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1241,7 +1229,7 @@ static void bench_93(void)
     (void)curve13318_scalar_reduce(out, in, 64);
 }
 
-static void bench_94(void)
+static void bench_93(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1255,7 +1243,7 @@ static void bench_94(void)
     (void)curve13318_scalar_add(out, a, b);
 }
 
-static void bench_95(void)
+static void bench_94(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1269,7 +1257,7 @@ static void bench_95(void)
     (void)curve13318_scalar_mul(out, a, b);
 }
 
-static void bench_96(void)
+static void bench_95(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1281,7 +1269,7 @@ static void bench_96(void)
     (void)curve13318_scalar_neg(out, a);
 }
 
-static void bench_97(void)
+static void bench_96(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1293,7 +1281,7 @@ static void bench_97(void)
     (void)curve13318_fr_decode(r, in);
 }
 
-static void bench_98(void)
+static void bench_97(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1305,7 +1293,7 @@ static void bench_98(void)
     (void)curve13318_fr_encode(out, a);
 }
 
-static void bench_99(void)
+static void bench_98(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1317,7 +1305,7 @@ static void bench_99(void)
     (void)curve13318_fr_reduce(r, in, 64);
 }
 
-static void bench_100(void)
+static void bench_99(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1331,7 +1319,7 @@ static void bench_100(void)
     (void)curve13318_fr_add(r, a, b);
 }
 
-static void bench_101(void)
+static void bench_100(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1345,7 +1333,7 @@ static void bench_101(void)
     (void)curve13318_fr_sub(r, a, b);
 }
 
-static void bench_102(void)
+static void bench_101(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1357,7 +1345,7 @@ static void bench_102(void)
     (void)curve13318_fr_neg(r, a);
 }
 
-static void bench_103(void)
+static void bench_102(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1371,7 +1359,7 @@ static void bench_103(void)
     (void)curve13318_fr_mul(r, a, b);
 }
 
-static void bench_104(void)
+static void bench_103(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1387,7 +1375,7 @@ static void bench_104(void)
     (void)curve13318_fr_muladd(r, a, b, c);
 }
 
-static void bench_105(void)
+static void bench_104(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1399,7 +1387,7 @@ static void bench_105(void)
     (void)curve13318_fr_inv(r, a);
 }
 
-static void bench_106(void)
+static void bench_105(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1411,7 +1399,7 @@ static void bench_106(void)
     (void)curve13318_fr_half(r, a);
 }
 
-static void bench_107(void)
+static void bench_106(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1422,7 +1410,7 @@ static void bench_107(void)
     (void)curve13318_fr_is_zero(a);
 }
 
-static void bench_108(void)
+static void bench_107(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1435,7 +1423,7 @@ static void bench_108(void)
     (void)curve13318_fr_equal(a, b);
 }
 
-static void bench_109(void)
+static void bench_108(void)
 {
     static int filled;
     static curve13318_fr r[1];
@@ -1450,7 +1438,7 @@ static void bench_109(void)
     (void)curve13318_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_110(void)
+static void bench_109(void)
 {
     static int filled;
     static curve13318_fr a[1];
@@ -1533,54 +1521,53 @@ static const struct {
     {"erase_2568", bench_60, 8, 256, 500},
     {"erase_2760", bench_61, 8, 256, 500},
     {"erase_2888", bench_62, 8, 256, 500},
-    {"erase_3080", bench_63, 8, 256, 500},
-    {"erase_5512", bench_64, 8, 256, 500},
-    {"erase_5640", bench_65, 8, 256, 500},
-    {"erase_5896", bench_66, 8, 256, 500},
-    {"scalarmult", bench_67, 1, 1, 500},
-    {"scalarmult_vartime", bench_68, 1, 1, 500},
-    {"scalarmult_base", bench_69, 1, 1, 500},
-    {"point_validate", bench_70, 1, 1, 500},
-    {"point_decode", bench_71, 1, 1, 500},
-    {"point_encode", bench_72, 1, 1, 500},
-    {"point_encode_many", bench_73, 1, 1, 500},
-    {"point_add", bench_74, 1, 256, 500},
-    {"point_sub", bench_75, 1, 256, 500},
-    {"point_dbl", bench_76, 1, 256, 500},
-    {"point_neg", bench_77, 1, 256, 500},
-    {"point_equal", bench_78, 1, 256, 500},
-    {"point_is_neutral", bench_79, 1, 256, 500},
-    {"point_cmov", bench_80, 1, 256, 500},
-    {"point_mul", bench_81, 1, 256, 500},
-    {"point_mul_vartime", bench_82, 1, 256, 500},
-    {"point_mul_base", bench_83, 1, 256, 500},
-    {"point_mul2", bench_84, 1, 256, 500},
-    {"point_mul2_base_vartime", bench_85, 1, 256, 500},
-    {"point_msm_vartime", bench_86, 1, 256, 500},
-    {"point_clear_cofactor", bench_87, 1, 256, 500},
-    {"point_is_in_subgroup", bench_88, 1, 256, 500},
-    {"compress", bench_89, 1, 1, 500},
-    {"decompress", bench_90, 1, 1, 500},
-    {"point_encode_compressed", bench_91, 1, 1, 500},
-    {"scalar_is_valid", bench_92, 1, 256, 500},
-    {"scalar_reduce", bench_93, 1, 256, 500},
-    {"scalar_add", bench_94, 1, 256, 500},
-    {"scalar_mul", bench_95, 1, 256, 500},
-    {"scalar_neg", bench_96, 1, 256, 500},
-    {"fr_decode", bench_97, 1, 1, 500},
-    {"fr_encode", bench_98, 1, 256, 500},
-    {"fr_reduce", bench_99, 1, 256, 500},
-    {"fr_add", bench_100, 1, 256, 500},
-    {"fr_sub", bench_101, 1, 256, 500},
-    {"fr_neg", bench_102, 1, 256, 500},
-    {"fr_mul", bench_103, 1, 256, 500},
-    {"fr_muladd", bench_104, 1, 256, 500},
-    {"fr_inv", bench_105, 1, 256, 500},
-    {"fr_half", bench_106, 1, 256, 500},
-    {"fr_is_zero", bench_107, 1, 256, 500},
-    {"fr_equal", bench_108, 1, 256, 500},
-    {"fr_cmov", bench_109, 1, 256, 500},
-    {"fr_bits", bench_110, 1, 256, 500},
+    {"erase_5512", bench_63, 8, 256, 500},
+    {"erase_5640", bench_64, 8, 256, 500},
+    {"erase_5896", bench_65, 8, 256, 500},
+    {"scalarmult", bench_66, 1, 1, 500},
+    {"scalarmult_vartime", bench_67, 1, 1, 500},
+    {"scalarmult_base", bench_68, 1, 1, 500},
+    {"point_validate", bench_69, 1, 1, 500},
+    {"point_decode", bench_70, 1, 1, 500},
+    {"point_encode", bench_71, 1, 1, 500},
+    {"point_encode_many", bench_72, 1, 1, 500},
+    {"point_add", bench_73, 1, 256, 500},
+    {"point_sub", bench_74, 1, 256, 500},
+    {"point_dbl", bench_75, 1, 256, 500},
+    {"point_neg", bench_76, 1, 256, 500},
+    {"point_equal", bench_77, 1, 256, 500},
+    {"point_is_neutral", bench_78, 1, 256, 500},
+    {"point_cmov", bench_79, 1, 256, 500},
+    {"point_mul", bench_80, 1, 256, 500},
+    {"point_mul_vartime", bench_81, 1, 256, 500},
+    {"point_mul_base", bench_82, 1, 256, 500},
+    {"point_mul2", bench_83, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_84, 1, 256, 500},
+    {"point_msm_vartime", bench_85, 1, 256, 500},
+    {"point_clear_cofactor", bench_86, 1, 256, 500},
+    {"point_is_in_subgroup", bench_87, 1, 256, 500},
+    {"compress", bench_88, 1, 1, 500},
+    {"decompress", bench_89, 1, 1, 500},
+    {"point_encode_compressed", bench_90, 1, 1, 500},
+    {"scalar_is_valid", bench_91, 1, 256, 500},
+    {"scalar_reduce", bench_92, 1, 256, 500},
+    {"scalar_add", bench_93, 1, 256, 500},
+    {"scalar_mul", bench_94, 1, 256, 500},
+    {"scalar_neg", bench_95, 1, 256, 500},
+    {"fr_decode", bench_96, 1, 1, 500},
+    {"fr_encode", bench_97, 1, 256, 500},
+    {"fr_reduce", bench_98, 1, 256, 500},
+    {"fr_add", bench_99, 1, 256, 500},
+    {"fr_sub", bench_100, 1, 256, 500},
+    {"fr_neg", bench_101, 1, 256, 500},
+    {"fr_mul", bench_102, 1, 256, 500},
+    {"fr_muladd", bench_103, 1, 256, 500},
+    {"fr_inv", bench_104, 1, 256, 500},
+    {"fr_half", bench_105, 1, 256, 500},
+    {"fr_is_zero", bench_106, 1, 256, 500},
+    {"fr_equal", bench_107, 1, 256, 500},
+    {"fr_cmov", bench_108, 1, 256, 500},
+    {"fr_bits", bench_109, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -61,11 +61,12 @@ typedef struct {
 /* How many curve13318_points curve13318_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
  *     curve13318_point memory[CURVE13318_MSM_MEMORY(16)], *more = malloc(CURVE13318_MSM_MEMORY(n) * sizeof(curve13318_point)); */
 #define CURVE13318_MSM_MEMORY(count) \
-    ((size_t)(count) < 368 ? ((size_t)(count) * 129 + 12) / 12 : \
-     (size_t)(count) < 571 ? ((size_t)(count) * 17 + 408) / 12 : \
-     (size_t)(count) < 2597 ? ((size_t)(count) * 17 + 1560) / 12 : \
-     (size_t)(count) < 15873 ? ((size_t)(count) * 17 + 6168) / 12 : \
-     ((size_t)(count) * 17 + 24600) / 12)
+    ((size_t)(count) < 165 ? ((size_t)(count) * 129 + 12) / 12 : \
+     (size_t)(count) < 1219 ? ((size_t)(count) * 13 + 50072) / 12 : \
+     (size_t)(count) < 6038 ? ((size_t)(count) * 13 + 52760) / 12 : \
+     (size_t)(count) < 37618 ? ((size_t)(count) * 13 + 63512) / 12 : \
+     (size_t)(count) < 175232 ? ((size_t)(count) * 13 + 106520) / 12 : \
+     ((size_t)(count) * 13 + 278552) / 12)
 
 /* Return codes. A negative code is a refusal, and the output is then all zero (of a curve13318_point the neutral element). */
 #define CURVE13318_OK 0

@@ -2744,7 +2744,7 @@ static uint64_t curve13318_points_encode(uint8_t *out, const uint64_t *in, size_
     return worst;
 }
 
-/* its body; 3080 bytes below its caller are cleared (src/curve13318_entry.S). */
+/* its body; 2888 bytes below its caller are cleared (src/curve13318_entry.S). */
 CURVE13318_HIDDEN int curve13318_point_encode_many_work(uint8_t *out, const curve13318_point *in, size_t count)
 {
     size_t k;
@@ -2997,6 +2997,185 @@ void curve13318_point_mul2_base_vartime(curve13318_point *r, const curve13318_fr
     curve13318_point_sum(r->w, t, u);
 }
 
+/* ---- sums of affine points of public lists: chords and tangents, of which many share one inversion; (0, 0), which is no point of the curve, stands for the neutral element ---- */
+
+/* out[k] = x, y of a[k]. */
+static void curve13318_list_normalize(uint64_t *out, const curve13318_point *a, size_t n)
+{
+    uint64_t d[CURVE13318_WORDS], i[CURVE13318_WORDS], all[CURVE13318_WORDS];
+    size_t k;
+    curve13318_words_copy(all, curve13318_fe_one, CURVE13318_WORDS);
+    for (k = 0; k < n; ++k) { /* the product of the divisors before a point waits where it will be */
+        curve13318_words_copy(out + k * 2 * CURVE13318_WORDS, all, CURVE13318_WORDS);
+        (void)curve13318_point_divisor(d, a[k].w);
+        curve13318_fe_mul(all, all, d);
+    }
+    curve13318_fe_invert(all, all);
+    for (k = n; k-- > 0;) {
+        uint64_t *x = out + k * 2 * CURVE13318_WORDS, zero = curve13318_point_divisor(d, a[k].w);
+        curve13318_fe_mul(i, x, all);
+        curve13318_fe_mul(all, all, d);
+        curve13318_prj_affine_by(x, x + CURVE13318_WORDS, a[k].w, i);
+        if (zero)
+            curve13318_words_zero(x, 2 * CURVE13318_WORDS);
+    }
+}
+
+static int curve13318_list_is_neutral(const uint64_t p[2 * CURVE13318_WORDS])
+{
+    uint64_t some = 0;
+    size_t i;
+    for (i = 0; i < 2 * CURVE13318_WORDS; ++i)
+        some |= p[i];
+    return some == 0;
+}
+
+/* Behind the sum in a bucket stands where its points lie in the list: from first on, before end. */
+static size_t curve13318_list_first(const uint64_t *bucket)
+{
+    return (size_t)bucket[2 * CURVE13318_WORDS] & 0xffff;
+}
+
+static size_t curve13318_list_end(const uint64_t *bucket)
+{
+    return (size_t)(bucket[2 * CURVE13318_WORDS] >> 16);
+}
+
+/* The list: for each bucket its sum so far and the points of its digit, those of the negative one negated. `codes` are the digits, 0 for neutral points. */
+static void curve13318_list_sort(uint64_t *list, uint64_t *codes, uint64_t *buckets, size_t half, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, size_t width)
+{
+    size_t b, i, first = 0;
+    for (b = 1; b <= half; ++b) {
+        uint64_t *bucket = buckets + b * CURVE13318_PRJ_WORDS;
+        bucket[2 * CURVE13318_WORDS] = !curve13318_list_is_neutral(bucket);
+    }
+    for (i = 0; i < n; ++i) {
+        uint64_t digit = curve13318_words_bits(digits + i * words, words, at, width) - half;
+        codes[i] = curve13318_list_is_neutral(points + i * 2 * CURVE13318_WORDS) ? 0 : digit;
+        if (codes[i] != 0)
+            ++buckets[(digit >> 63 ? (uint64_t)0 - digit : digit) * CURVE13318_PRJ_WORDS + 2 * CURVE13318_WORDS];
+    }
+    for (b = 1; b <= half; ++b) {
+        uint64_t *bucket = buckets + b * CURVE13318_PRJ_WORDS;
+        size_t count = (size_t)bucket[2 * CURVE13318_WORDS], end = first;
+        if (!curve13318_list_is_neutral(bucket))
+            curve13318_words_copy(list + end++ * 2 * CURVE13318_WORDS, bucket, 2 * CURVE13318_WORDS);
+        bucket[2 * CURVE13318_WORDS] = (uint64_t)(first | end << 16);
+        first += count;
+    }
+    for (i = 0; i < n; ++i) {
+        uint64_t negative = codes[i] >> 63, *bucket, *to;
+        if (codes[i] == 0)
+            continue;
+        bucket = buckets + (negative ? (uint64_t)0 - codes[i] : codes[i]) * CURVE13318_PRJ_WORDS;
+        to = list + curve13318_list_end(bucket) * 2 * CURVE13318_WORDS;
+        curve13318_words_copy(to, points + i * 2 * CURVE13318_WORDS, 2 * CURVE13318_WORDS);
+        if (negative)
+            curve13318_fe_cneg(to + CURVE13318_WORDS, to + CURVE13318_WORDS, 1);
+        bucket[2 * CURVE13318_WORDS] += 0x10000;
+    }
+}
+
+/* d = what the slope of the line through p and q is divided by. 1: of a chord, 2: of a tangent, 0: p = -q, there is none. */
+static uint64_t curve13318_list_divisor(uint64_t d[CURVE13318_WORDS], const uint64_t p[2 * CURVE13318_WORDS], const uint64_t q[2 * CURVE13318_WORDS])
+{
+    curve13318_fe_sub(d, q, p);
+    if (!curve13318_fe_is_zero(d))
+        return 1;
+    curve13318_fe_add(d, p + CURVE13318_WORDS, q + CURVE13318_WORDS); /* y + y, or y - y */
+    return curve13318_fe_is_zero(d) ? 0 : 2;
+}
+
+/* r = p + q by i = 1 / d; q holds d in the place of its x. r may be q. */
+static void curve13318_list_sum(uint64_t r[2 * CURVE13318_WORDS], const uint64_t p[2 * CURVE13318_WORDS], const uint64_t q[2 * CURVE13318_WORDS], const uint64_t i[CURVE13318_WORDS], uint64_t how)
+{
+    uint64_t slope[CURVE13318_WORDS], t[CURVE13318_WORDS], x[CURVE13318_WORDS];
+    curve13318_fe_add(x, p, p);
+    if (how == 1) { /* x of q is d more than x of p */
+        curve13318_fe_add(x, x, q);
+        curve13318_fe_sub(slope, q + CURVE13318_WORDS, p + CURVE13318_WORDS);
+    } else { /* (3 x^2 + a) / 2 y */
+        curve13318_fe_sqr(t, p);
+        curve13318_fe_add(slope, t, t);
+        curve13318_fe_add(slope, slope, t);
+        curve13318_fe_add(slope, slope, curve13318_curve_a);
+    }
+    curve13318_fe_mul(slope, slope, i);
+    curve13318_fe_sqr(t, slope);
+    curve13318_fe_sub(x, t, x);
+    curve13318_fe_sub(t, p, x);
+    curve13318_fe_mul(t, t, slope);
+    curve13318_fe_sub(r + CURVE13318_WORDS, t, p + CURVE13318_WORDS);
+    curve13318_words_copy(r, x, CURVE13318_WORDS);
+}
+
+/* The points of each bucket are added two by two, half as many are left; how many pairs there were. `codes` say how a pair is added; `products` are those of the divisors before it. */
+static size_t curve13318_list_halve(uint64_t *list, uint64_t *products, uint64_t *codes, uint64_t *buckets, size_t half)
+{
+    uint64_t d[CURVE13318_WORDS], all[CURVE13318_WORDS];
+    size_t b, i, pairs = 0, k;
+    curve13318_words_copy(all, curve13318_fe_one, CURVE13318_WORDS);
+    for (b = 1; b <= half; ++b) {
+        const uint64_t *bucket = buckets + b * CURVE13318_PRJ_WORDS;
+        for (i = curve13318_list_first(bucket); i + 1 < curve13318_list_end(bucket); i += 2, ++pairs) {
+            uint64_t *p = list + i * 2 * CURVE13318_WORDS, *q = p + 2 * CURVE13318_WORDS;
+            codes[pairs] = curve13318_list_divisor(d, p, q);
+            if (codes[pairs] == 0)
+                continue;
+            curve13318_words_copy(products + pairs * CURVE13318_WORDS, all, CURVE13318_WORDS);
+            curve13318_fe_mul(all, all, d);
+            curve13318_words_copy(q, d, CURVE13318_WORDS);
+        }
+    }
+    if (pairs == 0)
+        return 0;
+    curve13318_fe_invert(all, all);
+    for (b = half, k = pairs; b > 0; --b) {
+        uint64_t *bucket = buckets + b * CURVE13318_PRJ_WORDS;
+        size_t first = curve13318_list_first(bucket), end = curve13318_list_end(bucket), to = end - ((end - first) & 1);
+        for (i = to; i > first;) { /* an odd one stays at the end, sums go before it */
+            const uint64_t *p = list + (i -= 2) * 2 * CURVE13318_WORDS, *q = p + 2 * CURVE13318_WORDS;
+            if (codes[--k] == 0)
+                continue;
+            curve13318_fe_mul(d, all, products + k * CURVE13318_WORDS);
+            curve13318_fe_mul(all, all, q);
+            curve13318_list_sum(list + --to * 2 * CURVE13318_WORDS, p, q, d, codes[k]);
+        }
+        bucket[2 * CURVE13318_WORDS] = (uint64_t)(to | end << 16);
+    }
+    return pairs;
+}
+
+/* buckets[b] = the sum of the points whose digit is b, less those whose digit is -b, `most` points at once. A digit is `width` bits, less half of their range, of `words` words from bit `at` on. */
+static void curve13318_list_collect(uint64_t *buckets, uint64_t *room, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, size_t width, size_t most)
+{
+    size_t half = (size_t)1 << (width - 1), b, i, count;
+    uint64_t *list = room, *products = list + (most + half) * 2 * CURVE13318_WORDS, *codes = products + (most + half) * CURVE13318_WORDS;
+    for (b = 1; b <= half; ++b)
+        curve13318_words_zero(buckets + b * CURVE13318_PRJ_WORDS, 2 * CURVE13318_WORDS);
+    for (i = 0; i < n; i += count) {
+        count = n - i < most ? n - i : most;
+        curve13318_list_sort(list, codes, buckets, half, points + i * 2 * CURVE13318_WORDS, digits + i * words, count, words, at, width);
+        while (curve13318_list_halve(list, products, codes, buckets, half) != 0)
+            ;
+        for (b = 1; b <= half; ++b) {
+            uint64_t *bucket = buckets + b * CURVE13318_PRJ_WORDS;
+            if (curve13318_list_first(bucket) == curve13318_list_end(bucket))
+                curve13318_words_zero(bucket, 2 * CURVE13318_WORDS);
+            else
+                curve13318_words_copy(bucket, list + curve13318_list_first(bucket) * 2 * CURVE13318_WORDS, 2 * CURVE13318_WORDS);
+        }
+    }
+    for (b = 1; b <= half; ++b) {
+        uint64_t *bucket = buckets + b * CURVE13318_PRJ_WORDS, x[2 * CURVE13318_WORDS];
+        curve13318_words_copy(x, bucket, 2 * CURVE13318_WORDS);
+        if (curve13318_list_is_neutral(x))
+            curve13318_prj_neutral(bucket);
+        else
+            curve13318_prj_affine(bucket, x, x + CURVE13318_WORDS);
+    }
+}
+
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *curve13318_point_msm_straus_T(uint64_t q[CURVE13318_PRJ_CACHED_WORDS], const uint64_t *table, int digit)
 {
@@ -3051,23 +3230,22 @@ static void curve13318_point_msm_straus(uint64_t acc[CURVE13318_PRJ_WORDS], cons
 static const uint64_t curve13318_point_msm_buckets6_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_msm_buckets6(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (33 * CURVE13318_PRJ_WORDS);
-    uint64_t *d = memory + (33 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    uint64_t *w = memory + (33 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS);
+    uint64_t *d = memory + (33 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS + 6208 * 2 * CURVE13318_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         curve13318_words_zero(d + p * 5, 5);
         curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
         curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets6_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
-    }
+    curve13318_list_normalize(c, point_p, n);
     curve13318_prj_neutral(acc);
     for (i = 43; i-- > 0;) {
         curve13318_prj_dbl(acc, acc);
@@ -3076,21 +3254,7 @@ static void curve13318_point_msm_buckets6(uint64_t acc[CURVE13318_PRJ_WORDS], co
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
-        for (j = 1; j <= 32; ++j) {
-            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 6, 6) - 32;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
-                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
-                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
-                }
-            }
-        }
+        curve13318_list_collect(B, w, c, d, n, 5, i * 6, 6, 3072);
         curve13318_prj_neutral(run);
         for (j = 33; j-- > 1;) {
             curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
@@ -3104,23 +3268,22 @@ static void curve13318_point_msm_buckets6(uint64_t acc[CURVE13318_PRJ_WORDS], co
 static const uint64_t curve13318_point_msm_buckets8_d_offset[5] = {UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x80)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_msm_buckets8(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (129 * CURVE13318_PRJ_WORDS);
-    uint64_t *d = memory + (129 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    uint64_t *w = memory + (129 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS);
+    uint64_t *d = memory + (129 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS + 6400 * 2 * CURVE13318_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         curve13318_words_zero(d + p * 5, 5);
         curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
         curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets8_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
-    }
+    curve13318_list_normalize(c, point_p, n);
     curve13318_prj_neutral(acc);
     for (i = 33; i-- > 0;) {
         curve13318_prj_dbl(acc, acc);
@@ -3131,21 +3294,7 @@ static void curve13318_point_msm_buckets8(uint64_t acc[CURVE13318_PRJ_WORDS], co
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
-        for (j = 1; j <= 128; ++j) {
-            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 8, 8) - 128;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
-                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
-                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
-                }
-            }
-        }
+        curve13318_list_collect(B, w, c, d, n, 5, i * 8, 8, 3072);
         curve13318_prj_neutral(run);
         for (j = 129; j-- > 1;) {
             curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
@@ -3159,23 +3308,22 @@ static void curve13318_point_msm_buckets8(uint64_t acc[CURVE13318_PRJ_WORDS], co
 static const uint64_t curve13318_point_msm_buckets10_d_offset[5] = {UINT64_C(0x802008020080200), UINT64_C(0x80200802008020), UINT64_C(0x2008020080200802), UINT64_C(0x200802008020080), UINT64_C(0x8)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_msm_buckets10(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (513 * CURVE13318_PRJ_WORDS);
-    uint64_t *d = memory + (513 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    uint64_t *w = memory + (513 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS);
+    uint64_t *d = memory + (513 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS + 7168 * 2 * CURVE13318_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         curve13318_words_zero(d + p * 5, 5);
         curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
         curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets10_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
-    }
+    curve13318_list_normalize(c, point_p, n);
     curve13318_prj_neutral(acc);
     for (i = 26; i-- > 0;) {
         curve13318_prj_dbl(acc, acc);
@@ -3188,21 +3336,7 @@ static void curve13318_point_msm_buckets10(uint64_t acc[CURVE13318_PRJ_WORDS], c
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
-        for (j = 1; j <= 512; ++j) {
-            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 10, 10) - 512;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
-                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
-                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
-                }
-            }
-        }
+        curve13318_list_collect(B, w, c, d, n, 5, i * 10, 10, 3072);
         curve13318_prj_neutral(run);
         for (j = 513; j-- > 1;) {
             curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
@@ -3216,23 +3350,22 @@ static void curve13318_point_msm_buckets10(uint64_t acc[CURVE13318_PRJ_WORDS], c
 static const uint64_t curve13318_point_msm_buckets12_d_offset[5] = {UINT64_C(0x800800800800800), UINT64_C(0x80080080080080), UINT64_C(0x8008008008008008), UINT64_C(0x800800800800800), UINT64_C(0x80)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void curve13318_point_msm_buckets12(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (2049 * CURVE13318_PRJ_WORDS);
-    uint64_t *d = memory + (2049 * CURVE13318_PRJ_WORDS + n * CURVE13318_PRJ_CACHED_WORDS);
+    uint64_t *w = memory + (2049 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS);
+    uint64_t *d = memory + (2049 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS + 10240 * 2 * CURVE13318_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         curve13318_words_zero(d + p * 5, 5);
         curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
         curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets12_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        curve13318_prj_to_cached(c + p * CURVE13318_PRJ_CACHED_WORDS, point_p[p].w);
-    }
+    curve13318_list_normalize(c, point_p, n);
     curve13318_prj_neutral(acc);
     for (i = 22; i-- > 0;) {
         curve13318_prj_dbl(acc, acc);
@@ -3247,23 +3380,55 @@ static void curve13318_point_msm_buckets12(uint64_t acc[CURVE13318_PRJ_WORDS], c
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
         curve13318_prj_dbl(acc, acc);
-        for (j = 1; j <= 2048; ++j) {
-            curve13318_prj_neutral(B + j * CURVE13318_PRJ_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[CURVE13318_PRJ_CACHED_WORDS], negative, digit = curve13318_words_bits(d + p * 5, 5, i * 12, 12) - 2048;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    curve13318_words_copy(one, c + p * CURVE13318_PRJ_CACHED_WORDS, CURVE13318_PRJ_CACHED_WORDS);
-                    curve13318_fe_cneg(one + CURVE13318_WORDS, one + CURVE13318_WORDS, negative);
-                    curve13318_prj_add(B + digit * CURVE13318_PRJ_WORDS, B + digit * CURVE13318_PRJ_WORDS, one);
-                }
-            }
-        }
+        curve13318_list_collect(B, w, c, d, n, 5, i * 12, 12, 3072);
         curve13318_prj_neutral(run);
         for (j = 2049; j-- > 1;) {
+            curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
+            curve13318_prj_add(run, run, q);
+            curve13318_prj_to_cached(q, run);
+            curve13318_prj_add(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t curve13318_point_msm_buckets14_d_offset[5] = {UINT64_C(0x80020008002000), UINT64_C(0x2000800200080020), UINT64_C(0x20008002000800), UINT64_C(0x800200080020008), UINT64_C(0x200)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: prj, buckets.
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void curve13318_point_msm_buckets14(uint64_t acc[CURVE13318_PRJ_WORDS], const curve13318_fr *k, const curve13318_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[CURVE13318_PRJ_CACHED_WORDS], run[CURVE13318_PRJ_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (8193 * CURVE13318_PRJ_WORDS);
+    uint64_t *w = memory + (8193 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS);
+    uint64_t *d = memory + (8193 * CURVE13318_PRJ_WORDS + n * 2 * CURVE13318_WORDS + 22528 * 2 * CURVE13318_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        curve13318_words_zero(d + p * 5, 5);
+        curve13318_words_copy(d + p * 5, k[p].w, CURVE13318_SCALAR_WORDS);
+        curve13318_words_add(d + p * 5, d + p * 5, curve13318_point_msm_buckets14_d_offset, ~(uint64_t)0, 5);
+    }
+    curve13318_list_normalize(c, point_p, n);
+    curve13318_prj_neutral(acc);
+    for (i = 19; i-- > 0;) {
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_prj_dbl(acc, acc);
+        curve13318_list_collect(B, w, c, d, n, 5, i * 14, 14, 3072);
+        curve13318_prj_neutral(run);
+        for (j = 8193; j-- > 1;) {
             curve13318_prj_to_cached(q, B + j * CURVE13318_PRJ_WORDS);
             curve13318_prj_add(run, run, q);
             curve13318_prj_to_cached(q, run);
@@ -3277,16 +3442,18 @@ void curve13318_point_msm_vartime(curve13318_point *r, curve13318_point *memory,
     uint64_t t[CURVE13318_PRJ_WORDS];
     if (count == 0)
         curve13318_prj_neutral(t);
-    else if (count < 368)
+    else if (count < 165)
         curve13318_point_msm_straus(t, k, a, count, (uint64_t *)memory);
-    else if (count < 571)
+    else if (count < 1219)
         curve13318_point_msm_buckets6(t, k, a, count, (uint64_t *)memory);
-    else if (count < 2597)
+    else if (count < 6038)
         curve13318_point_msm_buckets8(t, k, a, count, (uint64_t *)memory);
-    else if (count < 15873)
+    else if (count < 37618)
         curve13318_point_msm_buckets10(t, k, a, count, (uint64_t *)memory);
-    else
+    else if (count < 175232)
         curve13318_point_msm_buckets12(t, k, a, count, (uint64_t *)memory);
+    else
+        curve13318_point_msm_buckets14(t, k, a, count, (uint64_t *)memory);
     curve13318_words_copy(r->w, t, CURVE13318_PRJ_WORDS);
 }
 

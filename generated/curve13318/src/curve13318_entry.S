@@ -186,7 +186,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
-	mov edx, 3080
+	mov edx, 2888
 	add rsp, 40
 	CURVE13318_RAISED(40)
 #else
@@ -195,7 +195,7 @@ CURVE13318_PUBLIC(CURVE13318_NAME(curve13318_point_encode_many))
 	CURVE13318_FRAME_MADE
 	call CURVE13318_NAME(curve13318_point_encode_many_work)
 	mov eax, eax
-	mov edx, 3080
+	mov edx, 2888
 	add rsp, 8
 	CURVE13318_RAISED(8)
 #endif

@@ -818,65 +818,53 @@ static void bench_60(void)
 
 static void bench_61(void)
 {
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
-    jac256189_erase(0, 0, 3144);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 5896);
 }
 
 static void bench_62(void)
 {
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
-    jac256189_erase(0, 0, 5896);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6024);
 }
 
 static void bench_63(void)
 {
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
-    jac256189_erase(0, 0, 6024);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6152);
 }
 
 static void bench_64(void)
 {
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
-    jac256189_erase(0, 0, 6152);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
+    jac256189_erase(0, 0, 6216);
 }
 
 static void bench_65(void)
-{
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-    jac256189_erase(0, 0, 6216);
-}
-
-static void bench_66(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -890,7 +878,7 @@ static void bench_66(void)
     (void)jac256189_scalarmult(out, scalar, point);
 }
 
-static void bench_67(void)
+static void bench_66(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -904,7 +892,7 @@ static void bench_67(void)
     (void)jac256189_scalarmult_vartime(out, scalar, point);
 }
 
-static void bench_68(void)
+static void bench_67(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -916,7 +904,7 @@ static void bench_68(void)
     (void)jac256189_scalarmult_base(out, scalar);
 }
 
-static void bench_69(void)
+static void bench_68(void)
 {
     static int filled;
     static uint8_t point[64];
@@ -927,7 +915,7 @@ static void bench_69(void)
     (void)jac256189_point_validate(point);
 }
 
-static void bench_70(void)
+static void bench_69(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -939,7 +927,7 @@ static void bench_70(void)
     (void)jac256189_point_decode(r, in);
 }
 
-static void bench_71(void)
+static void bench_70(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -951,7 +939,7 @@ static void bench_71(void)
     (void)jac256189_point_encode(out, a);
 }
 
-static void bench_72(void)
+static void bench_71(void)
 {
     static int filled;
     static uint8_t out[192];
@@ -965,7 +953,7 @@ static void bench_72(void)
     (void)jac256189_point_encode_many(out, in, count[0]);
 }
 
-static void bench_73(void)
+static void bench_72(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -979,7 +967,7 @@ static void bench_73(void)
     (void)jac256189_point_add(r, a, b);
 }
 
-static void bench_74(void)
+static void bench_73(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -993,7 +981,7 @@ static void bench_74(void)
     (void)jac256189_point_sub(r, a, b);
 }
 
-static void bench_75(void)
+static void bench_74(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1005,7 +993,7 @@ static void bench_75(void)
     (void)jac256189_point_dbl(r, a);
 }
 
-static void bench_76(void)
+static void bench_75(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1017,7 +1005,7 @@ static void bench_76(void)
     (void)jac256189_point_neg(r, a);
 }
 
-static void bench_77(void)
+static void bench_76(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -1030,7 +1018,7 @@ static void bench_77(void)
     (void)jac256189_point_equal(a, b);
 }
 
-static void bench_78(void)
+static void bench_77(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -1041,7 +1029,7 @@ static void bench_78(void)
     (void)jac256189_point_is_neutral(a);
 }
 
-static void bench_79(void)
+static void bench_78(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1056,7 +1044,7 @@ static void bench_79(void)
     (void)jac256189_point_cmov(r, a, flag[0]);
 }
 
-static void bench_80(void)
+static void bench_79(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1070,7 +1058,7 @@ static void bench_80(void)
     (void)jac256189_point_mul(r, k, a);
 }
 
-static void bench_81(void)
+static void bench_80(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1084,7 +1072,7 @@ static void bench_81(void)
     (void)jac256189_point_mul_vartime(r, k, a);
 }
 
-static void bench_82(void)
+static void bench_81(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1096,7 +1084,7 @@ static void bench_82(void)
     (void)jac256189_point_mul_base(r, k);
 }
 
-static void bench_83(void)
+static void bench_82(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1114,7 +1102,7 @@ static void bench_83(void)
     (void)jac256189_point_mul2(r, a, p, b, q);
 }
 
-static void bench_84(void)
+static void bench_83(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1130,7 +1118,7 @@ static void bench_84(void)
     (void)jac256189_point_mul2_base_vartime(r, a, b, p);
 }
 
-static void bench_85(void)
+static void bench_84(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1147,7 +1135,7 @@ static void bench_85(void)
     (void)jac256189_point_msm_vartime(r, memory, k, a, count[0]);
 }
 
-static void bench_86(void)
+static void bench_85(void)
 {
     static int filled;
     static jac256189_point r[1];
@@ -1159,7 +1147,7 @@ static void bench_86(void)
     (void)jac256189_point_clear_cofactor(r, a);
 }
 
-static void bench_87(void)
+static void bench_86(void)
 {
     static int filled;
     static jac256189_point a[1];
@@ -1170,7 +1158,7 @@ static void bench_87(void)
     (void)jac256189_point_is_in_subgroup(a);
 }
 
-static void bench_88(void)
+static void bench_87(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -1182,7 +1170,7 @@ static void bench_88(void)
     (void)jac256189_compress(out, point);
 }
 
-static void bench_89(void)
+static void bench_88(void)
 {
     static int filled;
     static uint8_t out[64];
@@ -1194,7 +1182,7 @@ static void bench_89(void)
     (void)jac256189_decompress(out, compressed);
 }
 
-static void bench_90(void)
+static void bench_89(void)
 {
     static int filled;
     static uint8_t out[33];
@@ -1206,7 +1194,7 @@ static void bench_90(void)
     (void)jac256189_point_encode_compressed(out, a);
 }
 
-static void bench_91(void)
+static void bench_90(void)
 {
     static int filled;
     static uint8_t a[32];
@@ -1217,7 +1205,7 @@ static void bench_91(void)
     (void)jac256189_scalar_is_valid(a);
 }
 
-static void bench_92(void)
+static void bench_91(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1229,7 +1217,7 @@ static void bench_92(void)
     (void)jac256189_scalar_reduce(out, in, 64);
 }
 
-static void bench_93(void)
+static void bench_92(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1243,7 +1231,7 @@ static void bench_93(void)
     (void)jac256189_scalar_add(out, a, b);
 }
 
-static void bench_94(void)
+static void bench_93(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1257,7 +1245,7 @@ static void bench_94(void)
     (void)jac256189_scalar_mul(out, a, b);
 }
 
-static void bench_95(void)
+static void bench_94(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1269,7 +1257,7 @@ static void bench_95(void)
     (void)jac256189_scalar_neg(out, a);
 }
 
-static void bench_96(void)
+static void bench_95(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1281,7 +1269,7 @@ static void bench_96(void)
     (void)jac256189_fr_decode(r, in);
 }
 
-static void bench_97(void)
+static void bench_96(void)
 {
     static int filled;
     static uint8_t out[32];
@@ -1293,7 +1281,7 @@ static void bench_97(void)
     (void)jac256189_fr_encode(out, a);
 }
 
-static void bench_98(void)
+static void bench_97(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1305,7 +1293,7 @@ static void bench_98(void)
     (void)jac256189_fr_reduce(r, in, 64);
 }
 
-static void bench_99(void)
+static void bench_98(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1319,7 +1307,7 @@ static void bench_99(void)
     (void)jac256189_fr_add(r, a, b);
 }
 
-static void bench_100(void)
+static void bench_99(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1333,7 +1321,7 @@ static void bench_100(void)
     (void)jac256189_fr_sub(r, a, b);
 }
 
-static void bench_101(void)
+static void bench_100(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1345,7 +1333,7 @@ static void bench_101(void)
     (void)jac256189_fr_neg(r, a);
 }
 
-static void bench_102(void)
+static void bench_101(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1359,7 +1347,7 @@ static void bench_102(void)
     (void)jac256189_fr_mul(r, a, b);
 }
 
-static void bench_103(void)
+static void bench_102(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1375,7 +1363,7 @@ static void bench_103(void)
     (void)jac256189_fr_muladd(r, a, b, c);
 }
 
-static void bench_104(void)
+static void bench_103(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1387,7 +1375,7 @@ static void bench_104(void)
     (void)jac256189_fr_inv(r, a);
 }
 
-static void bench_105(void)
+static void bench_104(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1399,7 +1387,7 @@ static void bench_105(void)
     (void)jac256189_fr_half(r, a);
 }
 
-static void bench_106(void)
+static void bench_105(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1410,7 +1398,7 @@ static void bench_106(void)
     (void)jac256189_fr_is_zero(a);
 }
 
-static void bench_107(void)
+static void bench_106(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1423,7 +1411,7 @@ static void bench_107(void)
     (void)jac256189_fr_equal(a, b);
 }
 
-static void bench_108(void)
+static void bench_107(void)
 {
     static int filled;
     static jac256189_fr r[1];
@@ -1438,7 +1426,7 @@ static void bench_108(void)
     (void)jac256189_fr_cmov(r, a, flag[0]);
 }
 
-static void bench_109(void)
+static void bench_108(void)
 {
     static int filled;
     static jac256189_fr a[1];
@@ -1519,55 +1507,54 @@ static const struct {
     {"erase_2568", bench_58, 8, 256, 500},
     {"erase_2824", bench_59, 8, 256, 500},
     {"erase_2888", bench_60, 8, 256, 500},
-    {"erase_3144", bench_61, 8, 256, 500},
-    {"erase_5896", bench_62, 8, 256, 500},
-    {"erase_6024", bench_63, 8, 256, 500},
-    {"erase_6152", bench_64, 8, 256, 500},
-    {"erase_6216", bench_65, 8, 256, 500},
-    {"scalarmult", bench_66, 1, 1, 500},
-    {"scalarmult_vartime", bench_67, 1, 1, 500},
-    {"scalarmult_base", bench_68, 1, 1, 500},
-    {"point_validate", bench_69, 1, 1, 500},
-    {"point_decode", bench_70, 1, 1, 500},
-    {"point_encode", bench_71, 1, 1, 500},
-    {"point_encode_many", bench_72, 1, 1, 500},
-    {"point_add", bench_73, 1, 256, 500},
-    {"point_sub", bench_74, 1, 256, 500},
-    {"point_dbl", bench_75, 1, 256, 500},
-    {"point_neg", bench_76, 1, 256, 500},
-    {"point_equal", bench_77, 1, 256, 500},
-    {"point_is_neutral", bench_78, 1, 256, 500},
-    {"point_cmov", bench_79, 1, 256, 500},
-    {"point_mul", bench_80, 1, 256, 500},
-    {"point_mul_vartime", bench_81, 1, 256, 500},
-    {"point_mul_base", bench_82, 1, 256, 500},
-    {"point_mul2", bench_83, 1, 256, 500},
-    {"point_mul2_base_vartime", bench_84, 1, 256, 500},
-    {"point_msm_vartime", bench_85, 1, 256, 500},
-    {"point_clear_cofactor", bench_86, 1, 256, 500},
-    {"point_is_in_subgroup", bench_87, 1, 256, 500},
-    {"compress", bench_88, 1, 1, 500},
-    {"decompress", bench_89, 1, 1, 500},
-    {"point_encode_compressed", bench_90, 1, 1, 500},
-    {"scalar_is_valid", bench_91, 1, 256, 500},
-    {"scalar_reduce", bench_92, 1, 256, 500},
-    {"scalar_add", bench_93, 1, 256, 500},
-    {"scalar_mul", bench_94, 1, 256, 500},
-    {"scalar_neg", bench_95, 1, 256, 500},
-    {"fr_decode", bench_96, 1, 1, 500},
-    {"fr_encode", bench_97, 1, 256, 500},
-    {"fr_reduce", bench_98, 1, 256, 500},
-    {"fr_add", bench_99, 1, 256, 500},
-    {"fr_sub", bench_100, 1, 256, 500},
-    {"fr_neg", bench_101, 1, 256, 500},
-    {"fr_mul", bench_102, 1, 256, 500},
-    {"fr_muladd", bench_103, 1, 256, 500},
-    {"fr_inv", bench_104, 1, 256, 500},
-    {"fr_half", bench_105, 1, 256, 500},
-    {"fr_is_zero", bench_106, 1, 256, 500},
-    {"fr_equal", bench_107, 1, 256, 500},
-    {"fr_cmov", bench_108, 1, 256, 500},
-    {"fr_bits", bench_109, 1, 256, 500},
+    {"erase_5896", bench_61, 8, 256, 500},
+    {"erase_6024", bench_62, 8, 256, 500},
+    {"erase_6152", bench_63, 8, 256, 500},
+    {"erase_6216", bench_64, 8, 256, 500},
+    {"scalarmult", bench_65, 1, 1, 500},
+    {"scalarmult_vartime", bench_66, 1, 1, 500},
+    {"scalarmult_base", bench_67, 1, 1, 500},
+    {"point_validate", bench_68, 1, 1, 500},
+    {"point_decode", bench_69, 1, 1, 500},
+    {"point_encode", bench_70, 1, 1, 500},
+    {"point_encode_many", bench_71, 1, 1, 500},
+    {"point_add", bench_72, 1, 256, 500},
+    {"point_sub", bench_73, 1, 256, 500},
+    {"point_dbl", bench_74, 1, 256, 500},
+    {"point_neg", bench_75, 1, 256, 500},
+    {"point_equal", bench_76, 1, 256, 500},
+    {"point_is_neutral", bench_77, 1, 256, 500},
+    {"point_cmov", bench_78, 1, 256, 500},
+    {"point_mul", bench_79, 1, 256, 500},
+    {"point_mul_vartime", bench_80, 1, 256, 500},
+    {"point_mul_base", bench_81, 1, 256, 500},
+    {"point_mul2", bench_82, 1, 256, 500},
+    {"point_mul2_base_vartime", bench_83, 1, 256, 500},
+    {"point_msm_vartime", bench_84, 1, 256, 500},
+    {"point_clear_cofactor", bench_85, 1, 256, 500},
+    {"point_is_in_subgroup", bench_86, 1, 256, 500},
+    {"compress", bench_87, 1, 1, 500},
+    {"decompress", bench_88, 1, 1, 500},
+    {"point_encode_compressed", bench_89, 1, 1, 500},
+    {"scalar_is_valid", bench_90, 1, 256, 500},
+    {"scalar_reduce", bench_91, 1, 256, 500},
+    {"scalar_add", bench_92, 1, 256, 500},
+    {"scalar_mul", bench_93, 1, 256, 500},
+    {"scalar_neg", bench_94, 1, 256, 500},
+    {"fr_decode", bench_95, 1, 1, 500},
+    {"fr_encode", bench_96, 1, 256, 500},
+    {"fr_reduce", bench_97, 1, 256, 500},
+    {"fr_add", bench_98, 1, 256, 500},
+    {"fr_sub", bench_99, 1, 256, 500},
+    {"fr_neg", bench_100, 1, 256, 500},
+    {"fr_mul", bench_101, 1, 256, 500},
+    {"fr_muladd", bench_102, 1, 256, 500},
+    {"fr_inv", bench_103, 1, 256, 500},
+    {"fr_half", bench_104, 1, 256, 500},
+    {"fr_is_zero", bench_105, 1, 256, 500},
+    {"fr_equal", bench_106, 1, 256, 500},
+    {"fr_cmov", bench_107, 1, 256, 500},
+    {"fr_bits", bench_108, 1, 256, 500},
 };
 
 static int ascending(const void *a, const void *b)

@@ -61,11 +61,12 @@ typedef struct {
 /* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
  *     jac256189_point memory[JAC256189_MSM_MEMORY(16)], *more = malloc(JAC256189_MSM_MEMORY(n) * sizeof(jac256189_point)); */
 #define JAC256189_MSM_MEMORY(count) \
-    ((size_t)(count) < 409 ? ((size_t)(count) * 128 + 12) / 12 : \
-     (size_t)(count) < 495 ? ((size_t)(count) * 17 + 408) / 12 : \
-     (size_t)(count) < 3073 ? ((size_t)(count) * 17 + 1560) / 12 : \
-     (size_t)(count) < 15873 ? ((size_t)(count) * 17 + 6168) / 12 : \
-     ((size_t)(count) * 17 + 24600) / 12)
+    ((size_t)(count) < 194 ? ((size_t)(count) * 128 + 12) / 12 : \
+     (size_t)(count) < 905 ? ((size_t)(count) * 13 + 50072) / 12 : \
+     (size_t)(count) < 6337 ? ((size_t)(count) * 13 + 52760) / 12 : \
+     (size_t)(count) < 33309 ? ((size_t)(count) * 13 + 63512) / 12 : \
+     (size_t)(count) < 155220 ? ((size_t)(count) * 13 + 106520) / 12 : \
+     ((size_t)(count) * 13 + 278552) / 12)
 
 /* Return codes. A negative code is a refusal, and the output is then all zero (of a jac256189_point the neutral element). */
 #define JAC256189_OK 0

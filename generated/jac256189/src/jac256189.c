@@ -2851,7 +2851,7 @@ static uint64_t jac256189_points_encode(uint8_t *out, const uint64_t *in, size_t
     return worst;
 }
 
-/* its body; 3144 bytes below its caller are cleared (src/jac256189_entry.S). */
+/* its body; 2888 bytes below its caller are cleared (src/jac256189_entry.S). */
 JAC256189_HIDDEN int jac256189_point_encode_many_work(uint8_t *out, const jac256189_point *in, size_t count)
 {
     size_t k;
@@ -3405,6 +3405,185 @@ void jac256189_point_mul2_base_vartime(jac256189_point *r, const jac256189_fr *a
     jac256189_words_copy(r->w, t, JAC256189_JAC_WORDS);
 }
 
+/* ---- sums of affine points of public lists: chords and tangents, of which many share one inversion; (0, 0), which is no point of the curve, stands for the neutral element ---- */
+
+/* out[k] = x, y of a[k]. */
+static void jac256189_list_normalize(uint64_t *out, const jac256189_point *a, size_t n)
+{
+    uint64_t d[JAC256189_WORDS], i[JAC256189_WORDS], all[JAC256189_WORDS];
+    size_t k;
+    jac256189_words_copy(all, jac256189_fe_one, JAC256189_WORDS);
+    for (k = 0; k < n; ++k) { /* the product of the divisors before a point waits where it will be */
+        jac256189_words_copy(out + k * 2 * JAC256189_WORDS, all, JAC256189_WORDS);
+        (void)jac256189_point_divisor(d, a[k].w);
+        jac256189_fe_mul(all, all, d);
+    }
+    jac256189_fe_invert(all, all);
+    for (k = n; k-- > 0;) {
+        uint64_t *x = out + k * 2 * JAC256189_WORDS, zero = jac256189_point_divisor(d, a[k].w);
+        jac256189_fe_mul(i, x, all);
+        jac256189_fe_mul(all, all, d);
+        jac256189_jac_affine_by(x, x + JAC256189_WORDS, a[k].w, i);
+        if (zero)
+            jac256189_words_zero(x, 2 * JAC256189_WORDS);
+    }
+}
+
+static int jac256189_list_is_neutral(const uint64_t p[2 * JAC256189_WORDS])
+{
+    uint64_t some = 0;
+    size_t i;
+    for (i = 0; i < 2 * JAC256189_WORDS; ++i)
+        some |= p[i];
+    return some == 0;
+}
+
+/* Behind the sum in a bucket stands where its points lie in the list: from first on, before end. */
+static size_t jac256189_list_first(const uint64_t *bucket)
+{
+    return (size_t)bucket[2 * JAC256189_WORDS] & 0xffff;
+}
+
+static size_t jac256189_list_end(const uint64_t *bucket)
+{
+    return (size_t)(bucket[2 * JAC256189_WORDS] >> 16);
+}
+
+/* The list: for each bucket its sum so far and the points of its digit, those of the negative one negated. `codes` are the digits, 0 for neutral points. */
+static void jac256189_list_sort(uint64_t *list, uint64_t *codes, uint64_t *buckets, size_t half, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, size_t width)
+{
+    size_t b, i, first = 0;
+    for (b = 1; b <= half; ++b) {
+        uint64_t *bucket = buckets + b * JAC256189_JAC_WORDS;
+        bucket[2 * JAC256189_WORDS] = !jac256189_list_is_neutral(bucket);
+    }
+    for (i = 0; i < n; ++i) {
+        uint64_t digit = jac256189_words_bits(digits + i * words, words, at, width) - half;
+        codes[i] = jac256189_list_is_neutral(points + i * 2 * JAC256189_WORDS) ? 0 : digit;
+        if (codes[i] != 0)
+            ++buckets[(digit >> 63 ? (uint64_t)0 - digit : digit) * JAC256189_JAC_WORDS + 2 * JAC256189_WORDS];
+    }
+    for (b = 1; b <= half; ++b) {
+        uint64_t *bucket = buckets + b * JAC256189_JAC_WORDS;
+        size_t count = (size_t)bucket[2 * JAC256189_WORDS], end = first;
+        if (!jac256189_list_is_neutral(bucket))
+            jac256189_words_copy(list + end++ * 2 * JAC256189_WORDS, bucket, 2 * JAC256189_WORDS);
+        bucket[2 * JAC256189_WORDS] = (uint64_t)(first | end << 16);
+        first += count;
+    }
+    for (i = 0; i < n; ++i) {
+        uint64_t negative = codes[i] >> 63, *bucket, *to;
+        if (codes[i] == 0)
+            continue;
+        bucket = buckets + (negative ? (uint64_t)0 - codes[i] : codes[i]) * JAC256189_JAC_WORDS;
+        to = list + jac256189_list_end(bucket) * 2 * JAC256189_WORDS;
+        jac256189_words_copy(to, points + i * 2 * JAC256189_WORDS, 2 * JAC256189_WORDS);
+        if (negative)
+            jac256189_fe_cneg(to + JAC256189_WORDS, to + JAC256189_WORDS, 1);
+        bucket[2 * JAC256189_WORDS] += 0x10000;
+    }
+}
+
+/* d = what the slope of the line through p and q is divided by. 1: of a chord, 2: of a tangent, 0: p = -q, there is none. */
+static uint64_t jac256189_list_divisor(uint64_t d[JAC256189_WORDS], const uint64_t p[2 * JAC256189_WORDS], const uint64_t q[2 * JAC256189_WORDS])
+{
+    jac256189_fe_sub(d, q, p);
+    if (!jac256189_fe_is_zero(d))
+        return 1;
+    jac256189_fe_add(d, p + JAC256189_WORDS, q + JAC256189_WORDS); /* y + y, or y - y */
+    return jac256189_fe_is_zero(d) ? 0 : 2;
+}
+
+/* r = p + q by i = 1 / d; q holds d in the place of its x. r may be q. */
+static void jac256189_list_sum(uint64_t r[2 * JAC256189_WORDS], const uint64_t p[2 * JAC256189_WORDS], const uint64_t q[2 * JAC256189_WORDS], const uint64_t i[JAC256189_WORDS], uint64_t how)
+{
+    uint64_t slope[JAC256189_WORDS], t[JAC256189_WORDS], x[JAC256189_WORDS];
+    jac256189_fe_add(x, p, p);
+    if (how == 1) { /* x of q is d more than x of p */
+        jac256189_fe_add(x, x, q);
+        jac256189_fe_sub(slope, q + JAC256189_WORDS, p + JAC256189_WORDS);
+    } else { /* (3 x^2 + a) / 2 y */
+        jac256189_fe_sqr(t, p);
+        jac256189_fe_add(slope, t, t);
+        jac256189_fe_add(slope, slope, t);
+        jac256189_fe_add(slope, slope, jac256189_curve_a);
+    }
+    jac256189_fe_mul(slope, slope, i);
+    jac256189_fe_sqr(t, slope);
+    jac256189_fe_sub(x, t, x);
+    jac256189_fe_sub(t, p, x);
+    jac256189_fe_mul(t, t, slope);
+    jac256189_fe_sub(r + JAC256189_WORDS, t, p + JAC256189_WORDS);
+    jac256189_words_copy(r, x, JAC256189_WORDS);
+}
+
+/* The points of each bucket are added two by two, half as many are left; how many pairs there were. `codes` say how a pair is added; `products` are those of the divisors before it. */
+static size_t jac256189_list_halve(uint64_t *list, uint64_t *products, uint64_t *codes, uint64_t *buckets, size_t half)
+{
+    uint64_t d[JAC256189_WORDS], all[JAC256189_WORDS];
+    size_t b, i, pairs = 0, k;
+    jac256189_words_copy(all, jac256189_fe_one, JAC256189_WORDS);
+    for (b = 1; b <= half; ++b) {
+        const uint64_t *bucket = buckets + b * JAC256189_JAC_WORDS;
+        for (i = jac256189_list_first(bucket); i + 1 < jac256189_list_end(bucket); i += 2, ++pairs) {
+            uint64_t *p = list + i * 2 * JAC256189_WORDS, *q = p + 2 * JAC256189_WORDS;
+            codes[pairs] = jac256189_list_divisor(d, p, q);
+            if (codes[pairs] == 0)
+                continue;
+            jac256189_words_copy(products + pairs * JAC256189_WORDS, all, JAC256189_WORDS);
+            jac256189_fe_mul(all, all, d);
+            jac256189_words_copy(q, d, JAC256189_WORDS);
+        }
+    }
+    if (pairs == 0)
+        return 0;
+    jac256189_fe_invert(all, all);
+    for (b = half, k = pairs; b > 0; --b) {
+        uint64_t *bucket = buckets + b * JAC256189_JAC_WORDS;
+        size_t first = jac256189_list_first(bucket), end = jac256189_list_end(bucket), to = end - ((end - first) & 1);
+        for (i = to; i > first;) { /* an odd one stays at the end, sums go before it */
+            const uint64_t *p = list + (i -= 2) * 2 * JAC256189_WORDS, *q = p + 2 * JAC256189_WORDS;
+            if (codes[--k] == 0)
+                continue;
+            jac256189_fe_mul(d, all, products + k * JAC256189_WORDS);
+            jac256189_fe_mul(all, all, q);
+            jac256189_list_sum(list + --to * 2 * JAC256189_WORDS, p, q, d, codes[k]);
+        }
+        bucket[2 * JAC256189_WORDS] = (uint64_t)(to | end << 16);
+    }
+    return pairs;
+}
+
+/* buckets[b] = the sum of the points whose digit is b, less those whose digit is -b, `most` points at once. A digit is `width` bits, less half of their range, of `words` words from bit `at` on. */
+static void jac256189_list_collect(uint64_t *buckets, uint64_t *room, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, size_t width, size_t most)
+{
+    size_t half = (size_t)1 << (width - 1), b, i, count;
+    uint64_t *list = room, *products = list + (most + half) * 2 * JAC256189_WORDS, *codes = products + (most + half) * JAC256189_WORDS;
+    for (b = 1; b <= half; ++b)
+        jac256189_words_zero(buckets + b * JAC256189_JAC_WORDS, 2 * JAC256189_WORDS);
+    for (i = 0; i < n; i += count) {
+        count = n - i < most ? n - i : most;
+        jac256189_list_sort(list, codes, buckets, half, points + i * 2 * JAC256189_WORDS, digits + i * words, count, words, at, width);
+        while (jac256189_list_halve(list, products, codes, buckets, half) != 0)
+            ;
+        for (b = 1; b <= half; ++b) {
+            uint64_t *bucket = buckets + b * JAC256189_JAC_WORDS;
+            if (jac256189_list_first(bucket) == jac256189_list_end(bucket))
+                jac256189_words_zero(bucket, 2 * JAC256189_WORDS);
+            else
+                jac256189_words_copy(bucket, list + jac256189_list_first(bucket) * 2 * JAC256189_WORDS, 2 * JAC256189_WORDS);
+        }
+    }
+    for (b = 1; b <= half; ++b) {
+        uint64_t *bucket = buckets + b * JAC256189_JAC_WORDS, x[2 * JAC256189_WORDS];
+        jac256189_words_copy(x, bucket, 2 * JAC256189_WORDS);
+        if (jac256189_list_is_neutral(x))
+            jac256189_jac_neutral(bucket);
+        else
+            jac256189_jac_affine(bucket, x, x + JAC256189_WORDS);
+    }
+}
+
 /* Where the entry of one digit is, in q if it had to be negated. */
 static const uint64_t *jac256189_point_msm_straus_T(uint64_t q[JAC256189_JAC_WORDS], const uint64_t *table, int digit)
 {
@@ -3459,23 +3638,22 @@ static void jac256189_point_msm_straus(uint64_t acc[JAC256189_JAC_WORDS], const 
 static const uint64_t jac256189_point_msm_buckets6_d_offset[5] = {UINT64_C(0x820820820820820), UINT64_C(0x2082082082082082), UINT64_C(0x8208208208208208), UINT64_C(0x820820820820820), UINT64_C(0x2)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_msm_buckets6(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (33 * JAC256189_JAC_WORDS);
-    uint64_t *d = memory + (33 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    uint64_t *w = memory + (33 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS);
+    uint64_t *d = memory + (33 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS + 6208 * 2 * JAC256189_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         jac256189_words_zero(d + p * 5, 5);
         jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
         jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets6_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
-    }
+    jac256189_list_normalize(c, point_p, n);
     jac256189_jac_neutral(acc);
     for (i = 43; i-- > 0;) {
         jac256189_point_twice_vartime(acc, acc);
@@ -3484,21 +3662,7 @@ static void jac256189_point_msm_buckets6(uint64_t acc[JAC256189_JAC_WORDS], cons
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
-        for (j = 1; j <= 32; ++j) {
-            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 6, 6) - 32;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
-                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
-                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
-                }
-            }
-        }
+        jac256189_list_collect(B, w, c, d, n, 5, i * 6, 6, 3072);
         jac256189_jac_neutral(run);
         for (j = 33; j-- > 1;) {
             jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
@@ -3512,23 +3676,22 @@ static void jac256189_point_msm_buckets6(uint64_t acc[JAC256189_JAC_WORDS], cons
 static const uint64_t jac256189_point_msm_buckets8_d_offset[5] = {UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x8080808080808080), UINT64_C(0x0)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_msm_buckets8(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (129 * JAC256189_JAC_WORDS);
-    uint64_t *d = memory + (129 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    uint64_t *w = memory + (129 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS);
+    uint64_t *d = memory + (129 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS + 6400 * 2 * JAC256189_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         jac256189_words_zero(d + p * 5, 5);
         jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
         jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets8_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
-    }
+    jac256189_list_normalize(c, point_p, n);
     jac256189_jac_neutral(acc);
     for (i = 32; i-- > 0;) {
         jac256189_point_twice_vartime(acc, acc);
@@ -3539,21 +3702,7 @@ static void jac256189_point_msm_buckets8(uint64_t acc[JAC256189_JAC_WORDS], cons
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
-        for (j = 1; j <= 128; ++j) {
-            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 8, 8) - 128;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
-                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
-                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
-                }
-            }
-        }
+        jac256189_list_collect(B, w, c, d, n, 5, i * 8, 8, 3072);
         jac256189_jac_neutral(run);
         for (j = 129; j-- > 1;) {
             jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
@@ -3567,23 +3716,22 @@ static void jac256189_point_msm_buckets8(uint64_t acc[JAC256189_JAC_WORDS], cons
 static const uint64_t jac256189_point_msm_buckets10_d_offset[5] = {UINT64_C(0x802008020080200), UINT64_C(0x80200802008020), UINT64_C(0x2008020080200802), UINT64_C(0x200802008020080), UINT64_C(0x8)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_msm_buckets10(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (513 * JAC256189_JAC_WORDS);
-    uint64_t *d = memory + (513 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    uint64_t *w = memory + (513 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS);
+    uint64_t *d = memory + (513 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS + 7168 * 2 * JAC256189_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         jac256189_words_zero(d + p * 5, 5);
         jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
         jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets10_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
-    }
+    jac256189_list_normalize(c, point_p, n);
     jac256189_jac_neutral(acc);
     for (i = 26; i-- > 0;) {
         jac256189_point_twice_vartime(acc, acc);
@@ -3596,21 +3744,7 @@ static void jac256189_point_msm_buckets10(uint64_t acc[JAC256189_JAC_WORDS], con
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
-        for (j = 1; j <= 512; ++j) {
-            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 10, 10) - 512;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
-                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
-                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
-                }
-            }
-        }
+        jac256189_list_collect(B, w, c, d, n, 5, i * 10, 10, 3072);
         jac256189_jac_neutral(run);
         for (j = 513; j-- > 1;) {
             jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
@@ -3624,23 +3758,22 @@ static void jac256189_point_msm_buckets10(uint64_t acc[JAC256189_JAC_WORDS], con
 static const uint64_t jac256189_point_msm_buckets12_d_offset[5] = {UINT64_C(0x800800800800800), UINT64_C(0x80080080080080), UINT64_C(0x8008008008008008), UINT64_C(0x800800800800800), UINT64_C(0x80)};
 
 /* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
- * Proven for all scalars: 10 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
  */
 static void jac256189_point_msm_buckets12(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
 {
     uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
     uint64_t *B = memory;
     uint64_t *c = memory + (2049 * JAC256189_JAC_WORDS);
-    uint64_t *d = memory + (2049 * JAC256189_JAC_WORDS + n * JAC256189_JAC_WORDS);
+    uint64_t *w = memory + (2049 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS);
+    uint64_t *d = memory + (2049 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS + 10240 * 2 * JAC256189_WORDS);
     size_t i, j, p;
     for (p = 0; p < n; ++p) {
         jac256189_words_zero(d + p * 5, 5);
         jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
         jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets12_d_offset, ~(uint64_t)0, 5);
     }
-    for (p = 0; p < n; ++p) {
-        jac256189_words_copy(c + p * JAC256189_JAC_WORDS, point_p[p].w, JAC256189_JAC_WORDS);
-    }
+    jac256189_list_normalize(c, point_p, n);
     jac256189_jac_neutral(acc);
     for (i = 22; i-- > 0;) {
         jac256189_point_twice_vartime(acc, acc);
@@ -3655,23 +3788,55 @@ static void jac256189_point_msm_buckets12(uint64_t acc[JAC256189_JAC_WORDS], con
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
         jac256189_point_twice_vartime(acc, acc);
-        for (j = 1; j <= 2048; ++j) {
-            jac256189_jac_neutral(B + j * JAC256189_JAC_WORDS);
-        }
-        for (p = 0; p < n; ++p) {
-            {
-                uint64_t one[JAC256189_JAC_WORDS], negative, digit = jac256189_words_bits(d + p * 5, 5, i * 12, 12) - 2048;
-                negative = digit >> 63;
-                digit = negative ? (uint64_t)0 - digit : digit;
-                if (digit != 0) {
-                    jac256189_words_copy(one, c + p * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
-                    jac256189_fe_cneg(one + JAC256189_WORDS, one + JAC256189_WORDS, negative);
-                    jac256189_point_sum_vartime(B + digit * JAC256189_JAC_WORDS, B + digit * JAC256189_JAC_WORDS, one);
-                }
-            }
-        }
+        jac256189_list_collect(B, w, c, d, n, 5, i * 12, 12, 3072);
         jac256189_jac_neutral(run);
         for (j = 2049; j-- > 1;) {
+            jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(run, run, q);
+            jac256189_words_copy(q, run, JAC256189_JAC_WORDS);
+            jac256189_point_sum_vartime(acc, acc, q);
+        }
+    }
+}
+
+static const uint64_t jac256189_point_msm_buckets14_d_offset[5] = {UINT64_C(0x80020008002000), UINT64_C(0x2000800200080020), UINT64_C(0x20008002000800), UINT64_C(0x800200080020008), UINT64_C(0x200)};
+
+/* acc = the sum over the list of [k]P for 0 <= k <= r - 1, P of any order: jac, buckets.
+ * Proven for all scalars: 7 statements are complete, 0 relations of inputs excluded (MANIFEST.json).
+ */
+static void jac256189_point_msm_buckets14(uint64_t acc[JAC256189_JAC_WORDS], const jac256189_fr *k, const jac256189_point *point_p, size_t n, uint64_t *memory)
+{
+    uint64_t q[JAC256189_JAC_WORDS], run[JAC256189_JAC_WORDS];
+    uint64_t *B = memory;
+    uint64_t *c = memory + (8193 * JAC256189_JAC_WORDS);
+    uint64_t *w = memory + (8193 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS);
+    uint64_t *d = memory + (8193 * JAC256189_JAC_WORDS + n * 2 * JAC256189_WORDS + 22528 * 2 * JAC256189_WORDS);
+    size_t i, j, p;
+    for (p = 0; p < n; ++p) {
+        jac256189_words_zero(d + p * 5, 5);
+        jac256189_words_copy(d + p * 5, k[p].w, JAC256189_SCALAR_WORDS);
+        jac256189_words_add(d + p * 5, d + p * 5, jac256189_point_msm_buckets14_d_offset, ~(uint64_t)0, 5);
+    }
+    jac256189_list_normalize(c, point_p, n);
+    jac256189_jac_neutral(acc);
+    for (i = 19; i-- > 0;) {
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_point_twice_vartime(acc, acc);
+        jac256189_list_collect(B, w, c, d, n, 5, i * 14, 14, 3072);
+        jac256189_jac_neutral(run);
+        for (j = 8193; j-- > 1;) {
             jac256189_words_copy(q, B + j * JAC256189_JAC_WORDS, JAC256189_JAC_WORDS);
             jac256189_point_sum_vartime(run, run, q);
             jac256189_words_copy(q, run, JAC256189_JAC_WORDS);
@@ -3685,16 +3850,18 @@ void jac256189_point_msm_vartime(jac256189_point *r, jac256189_point *memory, co
     uint64_t t[JAC256189_JAC_WORDS];
     if (count == 0)
         jac256189_jac_neutral(t);
-    else if (count < 409)
+    else if (count < 194)
         jac256189_point_msm_straus(t, k, a, count, (uint64_t *)memory);
-    else if (count < 495)
+    else if (count < 905)
         jac256189_point_msm_buckets6(t, k, a, count, (uint64_t *)memory);
-    else if (count < 3073)
+    else if (count < 6337)
         jac256189_point_msm_buckets8(t, k, a, count, (uint64_t *)memory);
-    else if (count < 15873)
+    else if (count < 33309)
         jac256189_point_msm_buckets10(t, k, a, count, (uint64_t *)memory);
-    else
+    else if (count < 155220)
         jac256189_point_msm_buckets12(t, k, a, count, (uint64_t *)memory);
+    else
+        jac256189_point_msm_buckets14(t, k, a, count, (uint64_t *)memory);
     jac256189_words_copy(r->w, t, JAC256189_JAC_WORDS);
 }
 

@@ -186,7 +186,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
-	mov edx, 3144
+	mov edx, 2888
 	add rsp, 40
 	JAC256189_RAISED(40)
 #else
@@ -195,7 +195,7 @@ JAC256189_PUBLIC(JAC256189_NAME(jac256189_point_encode_many))
 	JAC256189_FRAME_MADE
 	call JAC256189_NAME(jac256189_point_encode_many_work)
 	mov eax, eax
-	mov edx, 3144
+	mov edx, 2888
 	add rsp, 8
 	JAC256189_RAISED(8)
 #endif
