@@ -13,7 +13,7 @@ from ecgen.library.packed.points import UNITS
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.run.differential.packed import has_vectors
-from ecgen.run.measure import bench, packed_bench
+from ecgen.run.measure import bench, modelled, packed_bench
 from ecgen.run.measure.lane_products import before_carry, emitted_products, product, unit_of_library
 from tests.support.isa.avx.vectors import limbs_at_extremes
 from tests.support.isa.native import needs_host
@@ -171,8 +171,10 @@ def test_multiplications_are_timed_on_every_way(up_to_sign, image, names, tmp_pa
         lambda command: SimpleNamespace(
             stdout=json.dumps(
                 {
+                    "counter": bench.TSC,
                     "results": [
                         {
+                            "counter": bench.TSC,
                             "name": name,
                             "min": 2.0
                             if "-DW_NO_VECTORS" in flags[command[0]]
@@ -181,7 +183,7 @@ def test_multiplications_are_timed_on_every_way(up_to_sign, image, names, tmp_pa
                             else 1.0,
                         }
                         for name in known
-                    ]
+                    ],
                 }
             )
         ),
@@ -189,7 +191,12 @@ def test_multiplications_are_timed_on_every_way(up_to_sign, image, names, tmp_pa
     monkeypatch.setattr(
         bench, "packed_rows", lambda emitted, compiler, part: [{"name": f"{part.path or 'v'}_add"}]
     )
-    monkeypatch.setattr(bench, "has_vectors", lambda packed: True)
+
+    def machine_has(computes):
+        for module in (bench, modelled):
+            monkeypatch.setattr(module, "has_vectors", computes)
+
+    machine_has(lambda packed: True)
     rows = bench.run_bench(tmp_path)["results"]
     assert [row["name"] for row in rows] == [
         *known,
@@ -208,7 +215,7 @@ def test_multiplications_are_timed_on_every_way(up_to_sign, image, names, tmp_pa
         "avx2_add",
     ]
     assert all(row["min"] == 1.5 for row in rows if row["name"].endswith("_avx2"))
-    monkeypatch.setattr(bench, "has_vectors", lambda packed: packed is second)
+    machine_has(lambda packed: packed is second)
     found = bench.run_bench(tmp_path)
     assert [row["name"] for row in found["results"]] == [
         *known,
@@ -216,7 +223,7 @@ def test_multiplications_are_timed_on_every_way(up_to_sign, image, names, tmp_pa
         "avx2_add",
     ]
     assert "lacks ifma" in found["not_timed"] and "those in avx2 vectors" in found["not_timed"]
-    monkeypatch.setattr(bench, "has_vectors", lambda packed: False)
+    machine_has(lambda packed: False)
     rows = bench.run_bench(tmp_path)["results"]
     # the model is of lanes
     assert [row["name"] for row in rows] == list(known) and not any("model" in row for row in rows)
