@@ -336,6 +336,8 @@ _SHAPES = {
     ir.Swap: r"swap ",
     ir.Lookup: r"\S+ = (scan|read) ",
     ir.Scatter: r"scatter ",
+    ir.Normalize: r"normalize ",
+    ir.Collect: r"collect ",
     ir.Negate: r"\S+ = -",
     ir.Move: r"\S+ = \w\S* if ",
     ir.For: r"for ",

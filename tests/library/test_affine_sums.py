@@ -35,7 +35,7 @@ MUTANTS = {
         r"bucket\[2 \* P_WORDS\] = !P_list_is_neutral\(bucket\);",
         "bucket[2 * P_WORDS] = 0;",
     ),
-    "y of the sum": (r"P_fe_sub\(t, p, x\);", "unseen_fe_sub(t, x, p);"),
+    "y of the sum": (r"P_fe_sub\(t, p, x\);", "affine_fe_sub(t, x, p);"),
 }
 
 
@@ -45,16 +45,16 @@ AT_ONCE = 40  # points: lists as long as the first change are collected in sever
 @pytest.fixture(scope="module")
 def library(folder_of, tmp_path_factory):
     folder = tmp_path_factory.mktemp("affine sums") / "library"
-    shutil.copytree(folder_of(curves.LARGE["jac256189"], "unseen", **SMALL), folder)
+    shutil.copytree(folder_of(curves.LARGE["jac256189"], "affine", **SMALL), folder)
     broken(folder, r"(P_list_collect\(.*), \d+\);", rf"\1, {AT_ONCE});", 0)
     return folder
 
 
 def broken(folder, right, wrong, count=1):
     """Another text in the place of one in the library's C."""
-    right = re.sub(r"P_(?=WORDS|curve|fe|list)", "(?:unseen|UNSEEN)_", right)
-    file = folder / "src/unseen.c"
-    text, times = re.subn(right, wrong.replace("P_", "UNSEEN_"), file.read_text(), count=count)
+    right = re.sub(r"P_(?=WORDS|curve|fe|list)", "(?:affine|AFFINE)_", right)
+    file = folder / "src/affine.c"
+    text, times = re.subn(right, wrong.replace("P_", "AFFINE_"), file.read_text(), count=count)
     assert times, "the text to break was not found"
     file.write_text(text)
 

@@ -4,6 +4,7 @@ import platform
 import tomllib
 from pathlib import Path
 
+from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import IN_ITS_PLACE, runnable
 from ecgen.isa.target import native_target
 from ecgen.names import known_targets
@@ -14,7 +15,12 @@ BASE = {"lm", "sse2"}  # of every x86-64
 
 def cpus() -> "tuple[str, ...]":
     """The names of the CPU files that `--cpu native` may take."""
-    return tuple(name for name, path in known_targets().items() if "match" in _described(path))
+    described = {name: _described(path) for name, path in known_targets().items()}
+    return tuple(
+        name
+        for name, data in described.items()
+        if "match" in data and platform.machine() in FACTS[data["isa"]].machines
+    )
 
 
 def in_place(name: str, folder: Path) -> "dict[str, str]":

@@ -3042,7 +3042,7 @@ static size_t curve13318_list_end(const uint64_t *bucket)
 }
 
 /* The list: for each bucket its sum so far and the points of its digit, those of the negative one negated. `codes` are the digits, 0 for neutral points. */
-static void curve13318_list_sort(uint64_t *list, uint64_t *codes, uint64_t *buckets, size_t half, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, size_t width)
+static void curve13318_list_sort(uint64_t *list, uint64_t *codes, uint64_t *buckets, size_t half, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, unsigned width)
 {
     size_t b, i, first = 0;
     for (b = 1; b <= half; ++b) {
@@ -3050,7 +3050,7 @@ static void curve13318_list_sort(uint64_t *list, uint64_t *codes, uint64_t *buck
         bucket[2 * CURVE13318_WORDS] = !curve13318_list_is_neutral(bucket);
     }
     for (i = 0; i < n; ++i) {
-        uint64_t digit = curve13318_words_bits(digits + i * words, words, at, width) - half;
+        uint64_t digit = curve13318_words_bits(digits + i * words, words, at, width) - (uint64_t)half;
         codes[i] = curve13318_list_is_neutral(points + i * 2 * CURVE13318_WORDS) ? 0 : digit;
         if (codes[i] != 0)
             ++buckets[(digit >> 63 ? (uint64_t)0 - digit : digit) * CURVE13318_PRJ_WORDS + 2 * CURVE13318_WORDS];
@@ -3147,7 +3147,7 @@ static size_t curve13318_list_halve(uint64_t *list, uint64_t *products, uint64_t
 }
 
 /* buckets[b] = the sum of the points whose digit is b, less those whose digit is -b, `most` points at once. A digit is `width` bits, less half of their range, of `words` words from bit `at` on. */
-static void curve13318_list_collect(uint64_t *buckets, uint64_t *room, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, size_t width, size_t most)
+static void curve13318_list_collect(uint64_t *buckets, uint64_t *room, const uint64_t *points, const uint64_t *digits, size_t n, size_t words, size_t at, unsigned width, size_t most)
 {
     size_t half = (size_t)1 << (width - 1), b, i, count;
     uint64_t *list = room, *products = list + (most + half) * 2 * CURVE13318_WORDS, *codes = products + (most + half) * CURVE13318_WORDS;
