@@ -51,7 +51,7 @@ def test_vectors_are_taken_where_they_are_faster(tmp_path):
     [
         ("p256", "zen3", "Vectors: none. avx2: the prime 2^256 - c,"),
         ("p256", "x86-64", ""),
-        ("p256", "c64", ""),
+        pytest.param("p256", "c64", "", marks=pytest.mark.long),
     ],
 )
 def test_why_there_are_none_is_said(curve, cpu, said, tmp_path):
