@@ -325,10 +325,12 @@ class _Validation:
         self.need(digits in self.recodes, f"there are no digits {digits}")
         return self.walk.recoded(self.recodes[digits]).secret
 
+    def is_public(self) -> bool:
+        return not any(getattr(given, "secret", False) for given in self.walk.inputs)
+
     def timed(self, step: Step | None) -> None:
-        public = not any(getattr(given, "secret", False) for given in self.walk.inputs)
         self.need(
-            step is None or not step.branches or public,
+            step is None or not step.branches or self.is_public(),
             "the step's time depends on points, and the walk is of secrets",
         )
 
@@ -371,6 +373,10 @@ class _Validation:
             isinstance(source, Point) and source.many and name_of(source.form).own == "point",
             f"{s.source} is no list of points",
         )
+        self.need(
+            self.is_public(),
+            "the time of affine sums depends on points, and the walk is of secrets",
+        )
         stem = name_of(self.walk.storage(s.source).form).stem
         self.need(
             out is not None and (out.form, out.count, out.many) == (f"{stem}.affine", 0, True),
@@ -399,11 +405,10 @@ class _Validation:
             f"{s.points} is no normalized list",
         )
         self.need(
-            not self.is_secret(s.digit.name)
-            and isinstance(recoding, SignedWindow)
+            isinstance(recoding, SignedWindow)
             and s.digit.place is not None
             and s.digit.of == EVERY,
-            "buckets need public digits of signed windows, of all points",
+            "buckets need digits of signed windows, of all points",
         )
         stem = name_of(self.walk.storage(s.points).form).stem
         self.need(

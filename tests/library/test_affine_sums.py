@@ -12,7 +12,7 @@ from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.oracle import list_sums
 from ecgen.walk import make
-from ecgen.walk.ir import Collect, For, Normalize
+from ecgen.walk.ir import Collect, For, Normalize, Point, Scalar
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.steps import Order
 from ecgen.walk.text import WalkError
@@ -118,6 +118,13 @@ def resized(name, **changes):
     )
 
 
+def with_secret(kind):
+    return replace(
+        WALK,
+        inputs=tuple(replace(i, secret=True) if isinstance(i, kind) else i for i in WALK.inputs),
+    )
+
+
 def test_the_walk_is_proven():
     assert prove(WALK, hand.group(CURVE), Order(CURVE.r, CURVE.cofactor))
 
@@ -139,10 +146,8 @@ def test_the_walk_is_proven():
             ),
             "no normalized list",
         ),
-        (
-            replace(WALK, inputs=tuple(replace(i, secret=True) for i in WALK.inputs)),
-            "public digits",
-        ),
+        (with_secret(Scalar), "walk is of secrets"),
+        (with_secret(Point), "walk is of secrets"),
     ],
 )
 def test_what_is_not_well_formed_is_refused(walk, said):
