@@ -48,6 +48,9 @@ class Part:
         return self.calls * self.each
 
 
+Cost = tuple[str, float, tuple[Part, ...]]  # a multiplication, its modelled cycles, their parts
+
+
 def multiplication_cycles(spec: LibrarySpec, chained: float = 1.0) -> float:
     """Modelled core cycles of the constant-time multiplication of a library whose routines are
     lowered, in vectors where it has them: those of its routines, on general registers times

@@ -4,8 +4,6 @@ from html import escape
 
 from ecgen.library.files.template import environment
 
-WIDTH = 60  # percent of the page that the longest bar takes
-
 
 def best_ratio(row: dict) -> float:
     """How many times as long as ours the best of the others takes, by minima."""
@@ -64,7 +62,7 @@ def render_chart(result: dict) -> str:
                 "who": escape(who),
                 "least": least,
                 "median": median,
-                "percent": round(WIDTH * least / longest, 2),
+                "percent": round(100 * least / longest, 2),
                 "ratio": least / row["ecgen"][0],
             }
             for who, (least, median) in figures_of(row).items()

@@ -4,7 +4,6 @@ give equal bytes.
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -13,7 +12,7 @@ from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.library.api import Kind, functions_of, kinds_of, prototype
 from ecgen.library.c import text as ctext
 from ecgen.library.c.reach import reachable
-from ecgen.library.cycles import Part, functions_of_walk, is_affine, parts_of
+from ecgen.library.cycles import Cost, functions_of_walk, is_affine, parts_of
 from ecgen.library.facts.overlaps import RULE
 from ecgen.library.facts.spec import Batch, LibrarySpec, Packed, SourceUnit
 from ecgen.library.files.erase import (
@@ -29,6 +28,7 @@ from ecgen.library.files.harness import host_files, render_example, render_shim,
 from ecgen.library.files.licence import render_licence
 from ecgen.library.files.manifest import printed_walks, render_manifest
 from ecgen.library.files.notes import documented, notes_of
+from ecgen.library.files.page import render_report
 from ecgen.library.files.template import banner, environment, tidy
 from ecgen.library.files.template import raw as _raw
 from ecgen.library.files.template import render as _render
@@ -272,27 +272,15 @@ def render_library(
     }
     walks = printed_walks(spec, files[f"src/{p}.c"])
     costs = _costs(spec, walks)
-    files["report.html"] = _render(
-        spec.part.REPORT,
-        spec,
-        "html",
-        walks=walks,
-        printed={planned.walk.name for planned in walks},
-        costs=costs,
-        places=_places(spec, units),
-        lanes=said_in_vectors(spec, code),
-        second_lanes=said_in_second(spec, code),
-    )
+    cleared = cleared_bytes(code)
+    files["report.html"] = render_report(spec, code, units, walks, costs, cleared)
     files |= packaged(spec, sources, files)
     digests = {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()}
     return {
         **files,
         "MANIFEST.json": (
             json.dumps(
-                render_manifest(
-                    spec, sources, digests, walks, _modelled(costs), cleared_bytes(code)
-                ),
-                indent=1,
+                render_manifest(spec, sources, digests, walks, _modelled(costs), cleared), indent=1
             )
             + "\n"
         ),
@@ -304,9 +292,7 @@ def is_unwatched(spec: LibrarySpec) -> bool:
     return spec.packed is not None and not VECTORS[spec.isa].unit(spec.packed.unit).watched
 
 
-def _costs(
-    spec: LibrarySpec, walks: tuple[Planned, ...]
-) -> list[tuple[str, float, tuple[Part, ...]]]:
+def _costs(spec: LibrarySpec, walks: tuple[Planned, ...]) -> list[Cost]:
     """The multiplications of a point or two by their public functions, what each costs in all,
     modelled, and its parts.
     """
@@ -328,7 +314,7 @@ def _costs(
     return [(name, sum(part.cycles for part in parts), parts) for name, parts in found if parts]
 
 
-def _modelled(costs: list[tuple[str, float, tuple[Part, ...]]]) -> dict:
+def _modelled(costs: list[Cost]) -> dict:
     """The same totals by function, for the manifest: all cycles, and those of the word
     multiplications alone.
     """
@@ -338,19 +324,6 @@ def _modelled(costs: list[tuple[str, float, tuple[Part, ...]]]) -> dict:
             "multiplier_bound": round(sum(part.calls * (part.bound or 0.0) for part in parts), 1),
         }
         for name, total, parts in costs
-    }
-
-
-def _places(spec: LibrarySpec, units: tuple[SourceUnit, ...]) -> dict[str, tuple[str, int]]:
-    """Name of a hidden routine -> the source that holds it, and the line where it begins."""
-    names = {f"{spec.prefix}_{routine.symbol}": routine.symbol for routine in spec.called}
-    # of assembly or of C
-    head = re.compile(rf"(?:\w+_BEGIN\(\w+\(|\w[\w ]* )?({'|'.join(names)})(?:\)|:|\([^;]*$)")
-    return {
-        names[found[1]]: (unit.path, number)
-        for unit in units
-        for number, line in enumerate(unit.text.splitlines(), 1)
-        if (found := head.match(line))
     }
 
 

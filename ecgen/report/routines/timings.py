@@ -4,8 +4,6 @@ beside the model and their multiplications alone.
 
 from ecgen.report.schedule import render_page
 
-WIDTH = 55  # percent of a cell that the longest bar takes
-
 
 def render_timings(result: dict, command: str) -> str:
     """A page of its own from what run_bench (or, of a library that is not timed here, model_bench)
@@ -15,13 +13,12 @@ def render_timings(result: dict, command: str) -> str:
     rows = [_row(row, scale if "min" in row else 1.0) for row in result["results"]]
     whole, parts = [row for row in rows if row["whole"]], [row for row in rows if not row["whole"]]
     unit = "core cycles" if "core_cycle" in result else result["unit"]
-    longest = max((max(row["least"], row["model"] or 0) for row in whole), default=0)
-    tables = [("Functions", [_barred(row, longest) for row in whole])] if whole else []
-    tables += (
-        [("Routines", [_barred(row, max(row["least"], row["model"] or 0)) for row in parts])]
-        if parts
-        else []
-    )
+    tables = [
+        (f"Functions of {least:,} {unit} and more", [_barred(row, _longest(rows)) for row in rows])
+        for least, rows in _by_size(whole)
+    ]
+    if parts:
+        tables.append(("Routines", [_barred(row, _longest([row])) for row in parts]))
     return render_page(
         "timings.html.j2",
         r=result,
@@ -50,10 +47,25 @@ def _row(row: dict, scale: float) -> dict:
     }
 
 
+def _by_size(rows: list[dict]) -> list[tuple[int, list[dict]]]:
+    """In groups of one power of ten, the longest first: on one scale the bars of short functions
+    would not be seen. The power comes with each.
+    """
+    powers = [10 ** (len(str(int(row["least"]))) - 1) for row in rows]
+    return [
+        (power, [row for row, its in zip(rows, powers) if its == power])
+        for power in sorted(set(powers), reverse=True)
+    ]
+
+
+def _longest(rows: list[dict]) -> float:
+    return max(max(row["least"], row["model"] or 0) for row in rows)
+
+
 def _barred(row: dict, longest: float) -> dict:
     return row | {
         "percent": {
-            key: round(WIDTH * (row[key] or 0) / (longest or 1), 2)
+            key: round(100 * (row[key] or 0) / (longest or 1), 2)
             for key in ("least", "model", "bound")
         }
     }
