@@ -52,6 +52,11 @@ GRAPHS = {
         walk -> proof [label="executed on intervals"]; walk -> cost [label="counted"] }}"""
     ),
 }
+TITLES = {
+    "way": "From a formula, a curve and a CPU to a library, through four kinds of programs",
+    "proof": "Bytes, machine program and limb program are each proven to be the one before",
+    "walk": "A walk is printed as C, executed, proven and counted",
+}
 DOCUMENTS = {  # of the checkout's root -> their pages, at the root of the site
     "ARCHITECTURE": "architecture.md",
     "CHANGELOG": "changes.md",
@@ -59,6 +64,7 @@ DOCUMENTS = {  # of the checkout's root -> their pages, at the root of the site
     "SECURITY": "security.md",
     "SOUNDNESS": "soundness.md",
 }
+SHIM = '<script src="https://unpkg.com/iframe-worker/shim"></script>'  # what the theme would load
 PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"
 
 
@@ -100,8 +106,17 @@ def on_page_content(html, page, config, files):
     return re.sub(r"<p>\[picture:(\w+)\]</p>", lambda found: _picture(found[1]), html)
 
 
+def on_post_page(output, page, config):
+    """Search works where pages are opened as files, without asking another server, and its dialog
+    has a name.
+    """
+    return output.replace(
+        SHIM, f"<script>{(ROOT / 'docs/worker.js').read_text()}</script>"
+    ).replace('"search" role="dialog"', '"search" role="dialog" aria-label="Search"')
+
+
 def _picture(name: str) -> str:
-    picture = order_picture(_schedule()) if name == "order" else layered(GRAPHS[name])
+    picture = order_picture(_schedule()) if name == "order" else layered(GRAPHS[name], TITLES[name])
     return f'<figure style="overflow-x:auto;margin:1em 0">{picture}</figure>'
 
 

@@ -11,6 +11,7 @@ pages of one tier run in a folder of their own, with the checkout as `ecgen` in 
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import warnings
@@ -315,7 +316,8 @@ def test_the_site_builds_and_asks_no_other_server(tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
     written = sorted(
         path.relative_to(tmp_path / "site").as_posix()
-        for path in (tmp_path / "site").rglob("index.html")
+        for path in (tmp_path / "site").rglob("*.html")
+        if path.name != "404.html"
     )
     assert {page.with_suffix("").as_posix().removesuffix("/README") for page in PAGES} | {
         name.removesuffix(".md") for name in pages(ROOT)
@@ -324,8 +326,8 @@ def test_the_site_builds_and_asks_no_other_server(tmp_path):
         path.name for path in (tmp_path / "site").rglob("*") if path.suffix in (".py", ".pyc")
     ] == []
     assert (
-        'href="functions/"' in (tmp_path / "site/reference/index.html").read_text()
-        and 'href="../reference/walks/"' in (tmp_path / "site/ideas/index.html").read_text()
+        'href="functions.html"' in (tmp_path / "site/reference/index.html").read_text()
+        and 'href="reference/walks.html"' in (tmp_path / "site/ideas.html").read_text()
     )
     for name in written:
         text = (tmp_path / "site" / name).read_text()
@@ -334,7 +336,37 @@ def test_the_site_builds_and_asks_no_other_server(tmp_path):
             == []
         ), name
         assert "[picture:" not in text
-    assert (tmp_path / "site" / "ideas" / "index.html").read_text().count("<figure") == 4
+    assert (tmp_path / "site" / "ideas.html").read_text().count("<figure") == 4
+
+
+ASK = """<script>addEventListener("load", () => setTimeout(() => {
+  const box = document.querySelector("[data-md-component=search-query]");
+  box.focus(); box.value = "eigenvalue";
+  box.dispatchEvent(new Event("input", {bubbles: true}));
+  setTimeout(() => {
+    document.title = document.querySelectorAll(".md-search-result__item").length;
+  }, 3000);
+}, 500))</script></body>"""
+
+
+@pytest.mark.long
+def test_search_works_where_a_page_is_opened_as_a_file(tmp_path):
+    pytest.importorskip("material", reason="MkDocs Material is missing: no search was made")
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if not browser:
+        pytest.skip("Chromium is missing: no search was made")
+    assert build_site(ROOT, tmp_path / "site").returncode == 0
+    page = tmp_path / "site" / "index.html"
+    page.write_text(page.read_text().replace("</body>", ASK))
+    options = ["--headless=new", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=20000"]
+    done = subprocess.run(
+        [browser, *options, "--enable-logging=stderr", "--dump-dom", page.as_uri()],
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert int(re.search(r"<title>(\d+)</title>", done.stdout)[1]) > 1
+    assert [line for line in done.stderr.splitlines() if "CONSOLE" in line] == []
 
 
 @pytest.mark.long

@@ -27,8 +27,10 @@ def can_draw_graphs() -> bool:
     return True
 
 
-def layered(dot: str) -> str:
-    """A graph in Graphviz's language, laid out in layers. EcgenError without pygraphviz."""
+def layered(dot: str, title: str) -> str:
+    """A graph in Graphviz's language, laid out in layers; `title` is for who does not see it.
+    EcgenError without pygraphviz.
+    """
     try:
         import pygraphviz
     except ImportError:
@@ -42,7 +44,7 @@ def layered(dot: str) -> str:
     found = re.sub(
         r'<svg width="(\d+)pt" height="(\d+)pt"',
         lambda size: (
-            '<svg role="img"'
+            f'<svg role="img" aria-label="{html.escape(title)}"'
             f' style="max-width:100%;min-width:{min(int(size[1]), 560)}px;height:auto"'
             f' width="{size[1]}" height="{size[2]}"'
         ),
@@ -95,7 +97,8 @@ def formula_graph(facts: dict) -> str:
     ]
     found = layered(
         "digraph { ranksep=0.25 nodesep=0.15 node [shape=box style=rounded height=0.3 fontsize=12"
-        f' margin="0.08,0.03"] edge [arrowsize=0.6] {"; ".join([*nodes, *edges])} }}'
+        f' margin="0.08,0.03"] edge [arrowsize=0.6] {"; ".join([*nodes, *edges])} }}',
+        "Which operation reads the result of which",
     )
     return re.sub(
         r'<g id="op(\d+)" class="node">', r'<g class="node" data-op="\1">', found
