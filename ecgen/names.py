@@ -130,7 +130,8 @@ def _near_curves(path: Path) -> str:
 
 def _likeness(typed: str, name: str) -> float:
     """How likely a spelling is meant by what was typed: 0 where their numbers differ by more than a
-    slip, from 1 on where one is a part of the other.
+    slip, from 1 on where what was typed is a part of it or the whole. What is a part of what was
+    typed is less likely than what differs from it by a letter.
     """
     import difflib  # only for who needs it: it takes as long to load as the rest of this file
 
@@ -142,7 +143,7 @@ def _likeness(typed: str, name: str) -> float:
     if numbers and not any(_one_slip(max(numbers, key=len), other) for other in others):
         return 0
     if len(name) > 2 and name in typed:
-        return 1 + len(name) / len(typed)
+        return 0.65 + 0.35 * len(name) / len(typed)
     return difflib.SequenceMatcher(None, typed, name).ratio()
 
 

@@ -29,10 +29,8 @@ ALLOWED = {
     "formula": "letters, digits, _ or -, with a letter or digit first",
 }
 ENDINGS = {"curve": ".toml", "cpu": ".toml", "formula": ".op3"}
-# of a curve: which template explains the form, the first montgomery, too
 # of a curve: which template explains the form, that of points (x, y) Montgomery curves, too
-SHOWN = [(kind.example[0], form) for form, kind in KINDS.items() if kind.example]
-FORMS = {form: template for template, form in sorted(SHOWN)}
+FORMS = {form: kind.example[0] for form, kind in KINDS.items() if kind.example}
 NEXT = {  # of the examples as they are written
     "curve": ("explain {}", "build {} --cpu native -o {folder}"),
     "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
@@ -47,7 +45,8 @@ NEXT = {  # of the examples as they are written
     "--form",
     type=click.Choice(list(FORMS)),
     help=(
-        "Of a curve: the form of the example; the first two explain Montgomery curves, too. "
+        "Of a curve: the form of the example; that of twisted_edwards explains Montgomery curves,"
+        " too. "
         " [default: twisted_edwards]"
     ),
 )

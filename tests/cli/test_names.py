@@ -48,6 +48,10 @@ ASKED = {
     "brainpool256r1": "brainpoolp256r1",
     "Palas": "pallas",
     "jac256": "jac256189",
+    "secp256kl": "secp256k1",
+    "secp256k2": "secp256k1",
+    "numsp256d2": "numsp256d1",
+    "ecdsap256": "p256",
 }
 # of curves that ecgen lacks, or that say too little
 ANSWERED = ("edwards448", "bn256", "BN(2,254)", "BLS12-381 G2", "ristretto255", "FRP256v1", "Pasta")

@@ -24,6 +24,14 @@ PLANE = Elliptic(
     model=weierstrass_model,
     completeness=completeness,
 )
+EXAMPLE = {
+    "p": "2^255-19",
+    "parameters": "a = -1\nd = 220",
+    "r": "0x3fffffffffffffffffffffffffffffff848fa6069487164bf075776f06b36775",
+    "cofactor": "2",
+    "x": "3",
+    "y": "0x75fd8ae7a5ceb66ea50d9fbc864e4030c9ff9ab38421b04d352713b21a711b3e",
+}
 RECORD = Kind(
     form="jacobi_quartic",
     package=__package__,
@@ -41,4 +49,5 @@ RECORD = Kind(
     packs=lambda curve: False,
     parts={**POINTS, **own("jacobi_quartic", "lift.c", "on_curve.c")},
     shared={**ON_PLANE, **BY_POINTS},
+    example=("curve", EXAMPLE),
 )
