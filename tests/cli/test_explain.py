@@ -275,9 +275,9 @@ def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(
     """Of the text all above the table of routines; of JSON all but that table and the model. No
     routine of points is made.
     """
-    assert main(["explain", curve, "--cpu", cpu, "--routines"]) == 0
+    assert main(["explain", curve, "--cpu", cpu, "--vector", "none", "--routines"]) == 0
     whole = capsys.readouterr().out
-    assert main(["explain", curve, "--cpu", cpu, "--routines", "--json"]) == 0
+    assert main(["explain", curve, "--cpu", cpu, "--vector", "none", "--routines", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     made = []
     monkeypatch.setattr(
@@ -285,7 +285,7 @@ def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(
         "emit_routine",
         lambda spec, *more, own=assembly.emit_routine: made.append(spec.name) or own(spec, *more),
     )
-    assert main(["explain", curve, "--cpu", cpu]) == 0
+    assert main(["explain", curve, "--cpu", cpu, "--vector", "none"]) == 0
     assert (
         capsys.readouterr().out
         == whole.partition("Routines (modelled")[0]
@@ -293,7 +293,7 @@ def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(
         " --routines\n"
     )
     assert sorted(made) == ["fe_mul", "fe_sqr"]
-    assert main(["explain", curve, "--cpu", cpu, "--json"]) == 0
+    assert main(["explain", curve, "--cpu", cpu, "--vector", "none", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
         key: value for key, value in facts.items() if key not in ("model", "routines")
     }

@@ -31,4 +31,4 @@ def test_p521(tmp_path):
     library = build_library(load_curve("p521"), load_target("x86-64-adx"), BuildOptions("p521"))
     write_library(library.files, tmp_path / "lib")
     _, _, verdicts = run_checks(tmp_path / "lib", only="erasure")
-    assert [v.status for v in verdicts] == [PASSED] * len(verdicts) and len(verdicts) == 2
+    assert [v.status for v in verdicts] == [PASSED] * 3  # as compiled, at -O0 and at -O3
