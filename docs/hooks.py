@@ -14,7 +14,11 @@ from mkdocs.structure.files import File
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from docs.generate.figures import draw_peers  # noqa: E402
 from docs.generate.pages import pages  # noqa: E402
+from ecgen.errors import TargetError  # noqa: E402
+from ecgen.isa.target import load_target  # noqa: E402
+from ecgen.names import known_curves, known_targets  # noqa: E402
 from ecgen.report.draw import layered, order_picture  # noqa: E402
 
 STYLE = (
@@ -103,7 +107,8 @@ def on_page_markdown(markdown, page, config, files):
 
 
 def on_page_content(html, page, config, files):
-    return re.sub(r"<p>\[picture:(\w+)\]</p>", lambda found: _picture(found[1]), html)
+    html = re.sub(r"<p>\[picture:(\w+)\]</p>", lambda found: _picture(found[1]), html)
+    return re.sub(r"\[names:(\w+)\]", lambda found: _names(found[1]), html)
 
 
 def on_post_page(output, page, config):
@@ -116,8 +121,26 @@ def on_post_page(output, page, config):
 
 
 def _picture(name: str) -> str:
-    picture = order_picture(_schedule()) if name == "order" else layered(GRAPHS[name], TITLES[name])
+    if name == "order":
+        picture = order_picture(_schedule())
+    elif name == "peers":
+        picture = draw_peers(ROOT)
+    else:
+        picture = layered(GRAPHS[name], TITLES[name])
     return f'<figure style="overflow-x:auto;margin:1em 0">{picture}</figure>'
+
+
+def _names(which: str) -> str:
+    """What `ecgen list` names, without the CPUs that are refused."""
+    known = known_curves() if which == "curves" else filter(_is_taken, known_targets())
+    return ", ".join(f"<code>{name}</code>" for name in sorted(known))
+
+
+def _is_taken(target: str) -> bool:
+    try:
+        return not load_target(target).unsafe
+    except TargetError:
+        return False
 
 
 def _schedule() -> dict:

@@ -335,7 +335,12 @@ def test_the_site_builds_and_asks_no_other_server(tmp_path):
             re.findall(r'<(?:script|link|img|iframe)[^>]*(?:src|href)="(?:https?:)?//[^"]*"', text)
             == []
         ), name
-        assert "[picture:" not in text
+        assert "[picture:" not in text and "[names:" not in text
+    home = (tmp_path / "site" / "index.html").read_text()
+    best = re.findall(r"<tr><th>X25519, any point</th><td>(.*?)</td><td>([\d.]+)</td>", home)[0]
+    ours, theirs = map(float, re.findall(r"--part:([\d.]+)%", best[0]))
+    assert theirs / ours == pytest.approx(float(best[1]), rel=0.01)
+    assert "<code>secp256k1</code>" in home and "<code>cortex-a53</code>" not in home
     assert (tmp_path / "site" / "ideas.html").read_text().count("<figure") == 4
 
 

@@ -13,6 +13,7 @@ of those. Nothing in the tables is typed by hand.
 import json
 import re
 from collections import defaultdict
+from html import escape
 from pathlib import Path
 
 from ecgen.errors import EcgenError
@@ -161,6 +162,32 @@ def render_gains(root: Path) -> str:
             f" {least / 1000:.1f} ({best_ratio(rows[what]):.2f} times as long)"
         )
     return "\n".join([*lines, "", f"{_machine(results)}, TSC cycles, {results['date']}."])
+
+
+def draw_peers(root: Path) -> str:
+    """A chart of the same file, as HTML: a row for each thing that was timed, ours and the best of
+    the others; the longer bar fills it.
+    """
+    results = _newest(root)
+    lines = []
+    for row in results["rows"]:
+        name, (least, _) = min(row["others"].items(), key=lambda item: item[1][0])
+        figures = {"ecgen": row["ecgen"][0], name: least}
+        bars = "".join(
+            f'<span style="--part:{100 * cycles / max(figures.values()):.1f}%">'
+            f"{who} {cycles:,.0f}</span>"
+            for who, cycles in figures.items()
+        )
+        lines.append(
+            f"<tr><th>{escape(row['what'])}</th><td>{bars}</td><td>{best_ratio(row):.2f}</td></tr>"
+        )
+    return (
+        '<table class="peers"><thead><tr><th>multiplication</th>'
+        "<th>ecgen, and the best of the others</th><th>times ours</th></tr></thead>"
+        f"<tbody>{''.join(lines)}</tbody></table>"
+        f"<figcaption>{escape(_machine(results))}, TSC cycles, {results['date']}: the shorter the"
+        " better.</figcaption>"
+    )
 
 
 def render_peers(results: dict) -> str:
