@@ -578,8 +578,26 @@ DECODE_BATCH = row_of(
     "r/in:same codes/in:same",
 )
 BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
+PUBLIC = ", in variable time: only where the encodings are public."
+DECODE = (
+    row_of(
+        "point_decode_vartime",
+        "r:pt <- in:point",
+        "code",
+        f"r = the point that `in` encodes{{decode_in}}{PUBLIC} Codes and r as those of"
+        " point_decode.",
+    ),
+    row_of(
+        "point_decode_batch_vartime",
+        "r:ptn codes:codes <- in:encoded_n !count:number_of",
+        "code",
+        "r[i] = the point that the compressed encoding i encodes, and codes[i], for any number of"
+        f" them{PUBLIC} Returns the least of the codes, P_OK if there are none.",
+        "r/in:same codes/in:same",
+    ),
+)
 # what a library has on request beside the rows of every library; on x-coordinates other batches
-EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}
+EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES, "decode": DECODE}
 
 
 def scalars_of(walk: LadderWalk) -> str:
@@ -689,7 +707,11 @@ def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
         return spec.part.batch_rows(spec)
     if extra == "field":
         return field_rows(spec)
-    return EXTRAS[extra] if spec.map else ()
+    if extra == "decode" and spec.format.name == "xy":  # what takes a root is the compressed one
+        first, *others = DECODE
+        read = replace(first.arguments[1], kind="compressed")
+        return (replace(first, arguments=(first.arguments[0], read)), *others)
+    return () if extra == "map" and not spec.map else EXTRAS[extra]
 
 
 def field_rows(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -801,6 +823,7 @@ def every_row() -> tuple[Function, ...]:
         *FIELD2,
         *MAP,
         *BATCHES,
+        *DECODE,
     )
 
 

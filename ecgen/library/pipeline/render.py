@@ -290,13 +290,24 @@ def render_library(
         "MANIFEST.json": (
             json.dumps(
                 render_manifest(
-                    spec, sources, digests, walks, _modelled(costs), cleared_bytes(code)
+                    _with_roots(spec, code),
+                    sources,
+                    digests,
+                    walks,
+                    _modelled(costs),
+                    cleared_bytes(code),
                 ),
                 indent=1,
             )
             + "\n"
         ),
     }
+
+
+def _with_roots(spec: LibrarySpec, code: str) -> LibrarySpec:
+    """The spec without logarithms that none of its functions takes."""
+    tables = spec.roots and spec.roots.plan.logarithms
+    return replace(spec, roots=None) if tables and "P_fe_powers[" not in code else spec
 
 
 def is_unwatched(spec: LibrarySpec) -> bool:

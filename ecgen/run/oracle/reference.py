@@ -397,9 +397,16 @@ def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
 
 
-def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    code, point = _read(emitted, data)
+def point_decode(
+    emitted: Emitted, data: bytes, read_point: Callable = _read
+) -> tuple[Outcome, ...]:
+    code, point = read_point(emitted, data)
     return ((code, normal_of(emitted, law.neutral(emitted.curve) if code else point)),)
+
+
+def point_decode_vartime(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    """Of the encoding that takes a root."""
+    return point_decode(emitted, data, _lift if emitted.format.name == "xy" else _read)
 
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
@@ -527,6 +534,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "compress": compress,
     "decompress": decompress,
     "point_decode": point_decode,
+    "point_decode_vartime": point_decode_vartime,
     "point_encode_compressed": point_encode_compressed,
     "point_encode": point_encode,
     "point_encode_many": point_encode_many,
@@ -543,7 +551,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "point_msm_vartime": _multiples(_listed),
     "point_mul_batch": _each(_multiples(SUMS["point_mul"])),
     "point_mul_base_batch": _each(_multiples(SUMS["point_mul_base"])),
-    "point_decode_batch": point_decode_batch,
+    **dict.fromkeys(("point_decode_batch", "point_decode_batch_vartime"), point_decode_batch),
     "point_clear_cofactor": _multiples(
         lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]
     ),
