@@ -77,9 +77,7 @@ class Logarithms:
     def halved(self, digits: tuple[int, ...]) -> tuple[int, ...]:
         """The digits of half the number, rounded down."""
         above = (*digits[1:], 0)
-        return tuple(
-            low >> 1 | (high & 1) << self.window - 1 for low, high in zip(digits, above)
-        )
+        return tuple(low >> 1 | (high & 1) << self.window - 1 for low, high in zip(digits, above))
 
     def turned(self, value: int, digits: tuple[int, ...]) -> int:
         """value * generator^(e // 2) for the e that has these digits."""

@@ -156,6 +156,8 @@ KINDS = {
         count=SEVERAL,
     ),
     "scratch": Kind("P_point *{}", "", element="P_point", count=SEVERAL),
+    # whatever a table holds, its time is the same
+    "comb": Kind("P_comb *{}", "", element="P_comb"),
     "encodings": Kind("uint8_t *{}", ""),
     "points8": Kind(
         "uint8_t {}[8 * P_POINT_BYTES]",
@@ -596,8 +598,33 @@ DECODE = (
         "r/in:same codes/in:same",
     ),
 )
+COMBS = (
+    row_of(
+        "point_comb_init",
+        "t:comb <- a:pt",
+        "code",
+        "t = a table of {comb_bytes} bytes, with which multiples of a take as long as those of the"
+        " base point: P_OK, or P_ERR_ORDER and zeros if a is not a point of order r. Constant time;"
+        " it takes about {comb_times} times as long as point_mul, and is for points that are used"
+        " again and again.",
+    ),
+    row_of(
+        "point_mul_comb",
+        "r:pt <- k:fr t:comb",
+        "",
+        "r = [k] a for the point a that point_comb_init made t of, constant time. Proven for tables"
+        " that it made with code P_OK; for other content r is of no use.",
+    ),
+    row_of(
+        "point_mul2_comb",
+        "r:pt <- a:fr s:comb b:fr t:comb",
+        "",
+        "r = [a] p + [b] q for the points p and q that the tables s and t were made of, constant"
+        " time: a commitment of Pedersen.",
+    ),
+)
 # what a library has on request beside the rows of every library; on x-coordinates other batches
-EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES, "decode": DECODE}
+EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES, "decode": DECODE, "comb": COMBS}
 
 
 def scalars_of(walk: LadderWalk) -> str:
@@ -683,6 +710,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
             "encoded_n": LISTED * (spec.compressed_bytes or spec.format.point_bytes),
             "codes": LISTED * INT_BYTES,
             **({"scratch": _scratch(spec) * size} if spec.walks.lists else {}),
+            "comb": spec.walks.own_table * spec.element_words * spec.word_bits // 8,
         }
     for walk in spec.up_to_sign:
         sizes[scalars_of(walk).removesuffix("s8")] = walk.scalar_bytes
@@ -772,7 +800,7 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
     functions that would; and for each of --with of whose functions none is chosen.
     """
     arrays = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr"}
-    typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
+    typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2", "comb": "comb"}
 
     def kinds(arguments) -> set[str]:
         return {arrays.get(a.kind, a.kind) for a in arguments} & set(typed)
@@ -824,6 +852,7 @@ def every_row() -> tuple[Function, ...]:
         *MAP,
         *BATCHES,
         *DECODE,
+        *COMBS,
     )
 
 

@@ -200,8 +200,8 @@ class Normalize:
 @dataclass(frozen=True)
 class AffineEntries:
     """Elements of the array `out` from this one on := those of the array `source`, as entries made
-    of their affine coordinates, by one inversion for all of them. None of them is the neutral element. Constant
-    time."""
+    of their affine coordinates, by one inversion for all of them. None of them is the neutral
+    element. Constant time."""
 
     out: Ref
     source: str

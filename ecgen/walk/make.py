@@ -801,11 +801,8 @@ def comb_table(n: Names, recoding: Comb, name: str) -> Walk:
     highest tooth; and from entry m for each lower tooth t, by adding twice its power, the one with
     that bit set. Teeth from the length on are none: without the highest one all signs are those
     of bits. Points are made affine by one inversion for a block."""
-    size, doubled = (
-        1 << (recoding.teeth - 1),
-        For("i", Index(), Index("", recoding.spacing - 1), ()),
-    )
-    doubled = replace(doubled, body=(n.call("dbl", ACC, ACC),), down=False)
+    size, twice = 1 << (recoding.teeth - 1), (n.call("dbl", ACC, ACC),)
+    doubled = For("i", Index(), Index("", recoding.spacing - 1), twice, down=False)
 
     def block(at: Index, first: int) -> Body:
         places = ((first * recoding.teeth + t) * recoding.spacing for t in range(recoding.teeth))

@@ -740,8 +740,8 @@ def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
 
 def plan_own_combs(room: Room, base: Planned, stem: str, names: tuple[str, str]) -> list[Planned]:
     """What makes the table of a comb of the shape of the base point's for another point, in the
-    complete system `stem`, and the multiplication by it, by these names. EcgenError where that is
-    not proven.
+    system `stem`, and the multiplication by it, by these names. EcgenError where that is not
+    proven.
     """
     g = next(g for g in room.steps.groups if g.stem == stem)
     (fixed,) = (given for given in base.walk.inputs if isinstance(given, Fixed))

@@ -71,7 +71,11 @@ def root_function(
             f"static WORD P_{name}{own}({arguments})",
             "{",
             f"    WORD t[{elements}][P_WORDS], f[{flags}]{_digits(program)};",
-            *(STEP.format(text) for step in program.steps for text in _calls(step, where, spec, own)),
+            *(
+                STEP.format(text)
+                for step in program.steps
+                for text in _calls(step, where, spec, own)
+            ),
             *tail,
             "}",
             "",

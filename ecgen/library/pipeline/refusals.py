@@ -94,6 +94,7 @@ def require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple[
     for extra, owners in (
         ("batch", "points of curves and x-coordinates of Montgomery curves"),
         ("decode", "points of curves with two coordinates"),
+        ("comb", "points of curves with two coordinates"),
     ):
         if extra in options.extras and extra not in kind.extras:
             raise CurveError(

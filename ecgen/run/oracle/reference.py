@@ -20,6 +20,7 @@ from ecgen.library.facts.spec import LadderWalk
 from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.oracle.own_combs import is_taken, point_of, table_of
 from ecgen.run.oracle.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.oracle.samples import encode_point, little
 
@@ -419,6 +420,13 @@ def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Ou
     return ((min((code for code, _ in read), default=OK), b"".join((*points, *codes))),)
 
 
+def point_comb_init(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    point = read(emitted, data)
+    if is_taken(emitted, point):
+        return ((OK, table_of(emitted, point)),)
+    return ((ERR_ORDER, bytes(len(table_of(emitted, emitted.curve.base)))),)
+
+
 def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     point = read(emitted, data)
     code = ERR_ORDER if point == LOST else NEUTRAL if _is_neutral(emitted, point) else OK
@@ -516,6 +524,11 @@ SUMS: dict[str, Callable[..., Any]] = {
         (number_in(a), _base(emitted)),
         (number_in(b), read(emitted, p)),
     ],
+    "point_mul_comb": lambda emitted, k, t: [(number_in(k), point_of(emitted, t))],
+    "point_mul2_comb": lambda emitted, a, s, b, t: [
+        (number_in(a), point_of(emitted, s)),
+        (number_in(b), point_of(emitted, t)),
+    ],
 }
 
 
@@ -548,6 +561,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "point_base": _points(lambda curve: curve.base),
     "point_neutral": _points(law.neutral),
     **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")},
+    "point_comb_init": point_comb_init,
     "point_msm_vartime": _multiples(_listed),
     "point_mul_batch": _each(_multiples(SUMS["point_mul"])),
     "point_mul_base_batch": _each(_multiples(SUMS["point_mul_base"])),
