@@ -158,9 +158,8 @@ def require_prefix(prefix: str) -> None:
     help=(
         "Functions beside those of every library: field, the operations modulo the prime; map,"
         " uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once;"
-        " decode, decoding of public points in variable time; comb, multiples of points of one's own"
-        " as fast as those of the base point."
-        " May be given again."
+        " decode, decoding of public points in variable time; comb, multiples of one's own points"
+        " as fast as those of the base point. May be given again."
     ),
 )
 @click.option(
