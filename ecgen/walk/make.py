@@ -812,7 +812,8 @@ def comb_table(n: Names, recoding: Comb, name: str) -> Walk:
             powers += [n.call("copy", entry("D", t), ACC), doubled]
         whole = count == recoding.teeth
         own = range(count - whole)
-        lowest = [n.call("copy", SUM, entry("D", count - 1)), *([] if whole else [Negate(SUM)])]
+        lowest: list[Statement] = [n.call("copy", SUM, entry("D", count - 1))]
+        lowest += [] if whole else [Negate(SUM)]
         for t in range(count - 1):
             lowest += [n.call("to_cached", Q, entry("D", t)), Negate(Q), n.call("add", SUM, SUM, Q)]
         others: list[Statement] = [n.call("copy", entry("S", 0), SUM)]

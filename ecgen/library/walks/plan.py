@@ -82,8 +82,9 @@ class Walks:
         planned = dict(self.more).get(OWN_COMB[0])
         if planned is None:
             return 0
-        table = planned.walk.register(planned.walk.result.name)
-        return table.count * len(self.steps.coordinates(table.form))
+        name = planned.walk.result.name
+        coordinates = self.steps.coordinates(planned.walk.storage(name).form)
+        return planned.walk.entries(name) * len(coordinates)
 
     @property
     def of_image(self) -> "Walks":
@@ -226,6 +227,7 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
 
 def _own_combs(room: Room, walks: Walks) -> tuple[tuple[str, Planned], ...]:
     """The comb of the base point for others; CurveError where none is proven."""
+    assert walks.base  # as curves of points have one
     try:
         return tuple(
             zip(OWN_COMB, plan_own_combs(room, walks.base, walks.result(walks.base), OWN_COMB))
@@ -550,7 +552,7 @@ def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
     pairs = {(kind.stem, kind.stem), *((step.stem, step.own.removeprefix("to_")) for step in steps)}
     for planned in walks.planned:
         pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
-    if walks.own_table:
+    if walks.own_table and walks.base:
         pairs.add((kind.stem, walks.result(walks.base)))
     return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))
 

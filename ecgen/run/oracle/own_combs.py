@@ -45,6 +45,7 @@ def is_taken(emitted: Emitted, point) -> bool:
 def table_of(emitted: Emitted, point) -> bytes:
     """Its entries, every residue by its least words."""
     walk = _walk(emitted)
+    assert walk.table  # as the walk makes one
     form = walk.storage(walk.result.name).form
     stem, own = name_of(form).parts
     group, found = group_of(stem, emitted.curve), b""
