@@ -735,11 +735,14 @@ def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
         return spec.part.batch_rows(spec)
     if extra == "field":
         return field_rows(spec)
+    has = {"map": bool(spec.map), "comb": bool(spec.walks and spec.walks.own_table)}
+    if not (spec.point and has.get(extra, True)):
+        return ()
     if extra == "decode" and spec.format.name == "xy":  # what takes a root is the compressed one
         first, *others = DECODE
         read = replace(first.arguments[1], kind="compressed")
         return (replace(first, arguments=(first.arguments[0], read)), *others)
-    return () if extra == "map" and not spec.map else EXTRAS[extra]
+    return EXTRAS[extra]
 
 
 def field_rows(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -752,7 +755,8 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     """The names that `minimal`, `full` or a list NAME,... stands for, in the header's order; () for
     full.
 
-    EcgenError if a name is none of the curve's functions. A list always holds cpu_supported.
+    EcgenError if a name is none of the curve's functions. A list always holds cpu_supported, and
+    what makes the tables that its functions take.
     """
     if wanted == "full":
         return ()
@@ -780,7 +784,9 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
             f"--api {wanted or repr(wanted)} leaves no function that computes.",
             hint=f"Name some of {', '.join(known)}.",
         )
-    return tuple(name for name in known if name in names or name == CPU[0].name)
+    maker, *takers = (row.name for row in COMBS)
+    always = {CPU[0].name, *([maker] if {*takers} & {*names} else [])}
+    return tuple(name for name in known if name in names or name in always)
 
 
 def _near(unknown: list[str], known: list[str], extras: dict) -> str:

@@ -20,7 +20,7 @@ from ecgen.run.verdict import FAILED, PASSED
 from tests.support.compilers import quick
 
 NAMES = ("point_comb_init", "point_mul_comb", "point_mul2_comb")
-CURVES = ("ed25519", "secp256k1", "jq25519", "fourq", "bls12381g1")
+CURVES = ("ed25519", "secp256k1", "jq25519", "fourq", "jubjub")
 
 
 def built(curve, folder):
@@ -112,6 +112,14 @@ def test_the_table_is_that_of_the_walk_that_makes_it(library):
     del walks["point_comb_table"]
     (told,) = table_differences(emitted, walks, code)
     assert "no walk point_comb_table" in told
+
+
+def test_what_makes_tables_is_there(tmp_path):
+    words = ["build", "ed25519", "--cpu", "c64", "--with", "comb", "--api", NAMES[1]]
+    assert main([*words, "-o", str(tmp_path / "x")]) == 0
+    emitted = read_emitted(tmp_path / "x")
+    assert [f.name for f in emitted.functions] == ["cpu_supported", *NAMES[:2]]
+    assert check_manifest(emitted).status == PASSED
 
 
 @pytest.mark.parametrize("curve", ["curve25519", "jac1271"])

@@ -58,7 +58,7 @@ class OnPaintedStack:
         self._width = max((width for name, width in WIDTHS.items() if name in flags), default=1)
         self._call = loaded.function("abi_call", ctypes.c_uint64)
         taken = (sum(64 + a.bytes for a in f.arguments) for f in self.emitted.functions)
-        self._arena = max(ARENA, *taken)
+        self._arena = max([ARENA, *taken])
         self._memory = ctypes.create_string_buffer(STACK + self._arena + 192)
         self._low = ctypes.addressof(self._memory) + 63 & ~63
 
