@@ -45,7 +45,10 @@ def default_prefix(name: str) -> str:
 
 
 DEFAULT_VECTOR = AUTO
-EXTRAS, UNUSED = ("field", "map", "batch"), ("endomorphism",)  # of --with and --without
+EXTRAS, UNUSED = (
+    ("field", "map", "batch", "decode", "comb"),
+    ("endomorphism",),
+)  # of --with and --without
 LONGEST = 64  # letters of a prefix, as of a curve's name
 # The headers of C23 and of POSIX that are in no folder of their own, and some of compilers:
 # PREFIX.h is found before any of them.
@@ -154,8 +157,9 @@ def require_prefix(prefix: str) -> None:
     type=click.Choice(EXTRAS),
     help=(
         "Functions beside those of every library: field, the operations modulo the prime; map,"
-        " uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once."
-        " May be given again."
+        " uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once;"
+        " decode, decoding of public points in variable time; comb, multiples of one's own points"
+        " as fast as those of the base point. May be given again."
     ),
 )
 @click.option(

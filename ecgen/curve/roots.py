@@ -8,14 +8,17 @@ instead, z being the plan's non-square, and `root` a number without meaning. The
 arbitrary and must be fixed by the caller (sgn0).
 
 Sources: RFC 9380, appendix F.2.1 (sqrt_ratio) and I (sqrt); flags are computed from the result, so
-that u = 0 counts as a square where appendix F.2.1.1 says that it is none.
+that u = 0 counts as a square where appendix F.2.1.1 says that it is none. For p = 1 mod 8 the loop
+of Tonelli and Shanks is a logarithm by tables (logarithms.py), in the group of one generator,
+whatever z.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecgen import residues
+from ecgen.curve.logarithms import Logarithms, logarithms
 from ecgen.extension import Element
 from ecgen.residues import is_square, power
 
@@ -24,7 +27,8 @@ from ecgen.residues import is_square, power
 class RootStep:
     """`out = op(args)`: mul (two factors); sqr (`count` squarings, >= 1, in a row); pow (to the
     fixed exponent `count` >= 0); equal (a flag: whether two elements are the same); select (args
-    flag, x, y: x if the flag is set, else y)."""
+    flag, x, y: x if the flag is set, else y); log (the digits of e with x * generator^e = 1, of the
+    program's logarithms); turn (args x and digits: x * generator^(e // 2))."""
 
     op: str
     out: str
@@ -35,7 +39,7 @@ class RootStep:
 @dataclass(frozen=True)
 class RootProgram:
     """`steps` over `inputs` and `constants`, each name written once before it is read; `root` and
-    `flag` name the results.
+    `flag` name the results. `logarithms` are those of its steps, if it has such.
     """
 
     inputs: tuple[str, ...]
@@ -43,6 +47,7 @@ class RootProgram:
     steps: tuple[RootStep, ...]
     root: str
     flag: str
+    logarithms: Logarithms | None = None
 
     @property
     def exponents(self) -> tuple[int, ...]:
@@ -63,6 +68,11 @@ class RootPlan:
     kind: str
     root: RootProgram
     ratio: RootProgram
+
+    @property
+    def logarithms(self) -> Logarithms | None:
+        """Those that both programs take, for p = 1 mod 8."""
+        return self.root.logarithms
 
 
 @lru_cache(maxsize=64)
@@ -92,12 +102,11 @@ def of_squares(program: RootProgram) -> RootProgram:
     wanted = {root, program.flag}
     for step in reversed(program.steps):
         wanted |= set(step.args) if step.out in wanted else set()
-    return RootProgram(
-        program.inputs,
-        tuple(c for c in program.constants if c[0] in wanted),
-        tuple(s for s in program.steps if s.out in wanted),
-        root,
-        program.flag,
+    return replace(
+        program,
+        constants=tuple(c for c in program.constants if c[0] in wanted),
+        steps=tuple(s for s in program.steps if s.out in wanted),
+        root=root,
     )
 
 
@@ -132,10 +141,20 @@ def run(program: RootProgram, values: Mapping[str, int], p: int) -> tuple[bool, 
                 result = args[0] == args[1]
             case "select":
                 result = args[1] if args[0] else args[2]
+            case "log":
+                result = _logarithms_of(program).digits(args[0])
+            case "turn":
+                result = _logarithms_of(program).turned(*args)
             case other:
                 raise ValueError(other)
         state[step.out] = result
     return state[program.flag], state[program.root]
+
+
+def _logarithms_of(program: RootProgram) -> Logarithms:
+    """Those of a program with such steps."""
+    assert program.logarithms is not None
+    return program.logarithms
 
 
 class _Steps:
@@ -162,6 +181,10 @@ class _Steps:
 
     def select(self, flag: str, x: str, y: str) -> str:
         return self._add("select", flag, x, y)
+
+    def turn(self, x: str, power: str) -> str:
+        """x times a root of 1/power, which is a power of the generator."""
+        return self._add("turn", x, self._add("log", power))
 
     def is_root(self, y: str, u: str, v: str = "") -> str:
         """The flag y^2 = u, or y^2 v = u."""
@@ -209,35 +232,23 @@ def _five(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgram
 
 
 def _many(p: int, z: int, twos: int, odd: int) -> tuple[RootProgram, RootProgram]:
-    """RFC 9380, I.4 and F.2.1.1: Tonelli and Shanks with all steps done, about twos^2/2
-    squarings.
+    """RFC 9380, I.4 and F.2.1.1, with logarithms: for y^2 = order * (the argument) and order * g^e
+    = 1, y g^(e/2) is the root; where e is odd, y g^((e - 1)/2) is one of the argument over g, and
+    times a root of g z one of z times the argument.
     """
-    constants = {"one": 1, "generator": pow(z, odd, p)}
+    g = power(least_non_square(p), odd, p)
+    logs = logarithms(p, g, twos)
     s = _Steps()
-    power = s.pow("x", (odd - 1) // 2)
-    y = s.mul(power, "x")
-    y = _correct(s, y, s.mul(y, power), "generator", twos)
-    root = s.program("x", constants, y, s.is_root(y, "x"))
+    half = s.pow("x", (odd - 1) // 2)
+    y = s.mul(half, "x")
+    y = s.turn(y, s.mul(y, half))
+    root = replace(s.program("x", {}, y, s.is_root(y, "x")), logarithms=logs)
     s = _Steps()
     most = s.pow("v", (1 << twos) - 1)  # v^(2^twos - 1)
-    power = s.mul(s.pow(s.mul(s.mul(s.sqr(most), "v"), "u"), (odd - 1) // 2), most)
-    y, order = s.mul(power, "u"), s.mul(power, "v")
-    order = s.mul(y, order)  # (u/v)^odd, of order 2^twos at most
-    square = s.equal(s.sqr(order, twos - 1), "one")
-    y = s.select(square, y, s.mul(y, "root_of_z_to_odd"))
-    order = s.select(square, order, s.mul(order, "generator"))
-    y = _correct(s, y, order, "generator", twos)
-    constants["root_of_z_to_odd"] = pow(z, (odd + 1) // 2, p)
-    return root, s.program("uv", constants, y, s.is_root(y, "u", "v"))
-
-
-def _correct(s: _Steps, y: str, order: str, generator: str, twos: int) -> str:
-    """The root from y with y^2 = order * (the argument), `order` a square in the group of order
-    2^twos of `generator`.
-    """
-    for i in range(twos, 1, -1):
-        flag = s.equal(s.sqr(order, i - 2), "one")
-        y = s.select(flag, y, s.mul(y, generator))
-        generator = s.sqr(generator)
-        order = s.select(flag, order, s.mul(order, generator))
-    return y
+    half = s.mul(s.pow(s.mul(s.mul(s.sqr(most), "v"), "u"), (odd - 1) // 2), most)
+    y = s.mul(half, "u")
+    y = s.turn(y, s.mul(y, s.mul(half, "v")))  # of (u/v)^odd
+    flag = s.is_root(y, "u", "v")
+    constants = {"root_of_gz": run(root, {"x": g * z % p}, p)[1]}
+    last = s.select(flag, y, s.mul(y, "root_of_gz"))
+    return root, replace(s.program("uv", constants, last, flag), logarithms=logs)

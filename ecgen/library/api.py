@@ -156,6 +156,8 @@ KINDS = {
         count=SEVERAL,
     ),
     "scratch": Kind("P_point *{}", "", element="P_point", count=SEVERAL),
+    # whatever a table holds, its time is the same
+    "comb": Kind("P_comb *{}", "", element="P_comb"),
     "encodings": Kind("uint8_t *{}", ""),
     "points8": Kind(
         "uint8_t {}[8 * P_POINT_BYTES]",
@@ -578,8 +580,51 @@ DECODE_BATCH = row_of(
     "r/in:same codes/in:same",
 )
 BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
+PUBLIC = ", in variable time: only where the encodings are public."
+DECODE = (
+    row_of(
+        "point_decode_vartime",
+        "r:pt <- in:point",
+        "code",
+        f"r = the point that `in` encodes{{decode_in}}{PUBLIC} Codes and r as those of"
+        " point_decode.",
+    ),
+    row_of(
+        "point_decode_batch_vartime",
+        "r:ptn codes:codes <- in:encoded_n !count:number_of",
+        "code",
+        "r[i] = the point that the compressed encoding i encodes, and codes[i], for any number of"
+        f" them{PUBLIC} Returns the least of the codes, P_OK if there are none.",
+        "r/in:same codes/in:same",
+    ),
+)
+COMBS = (
+    row_of(
+        "point_comb_init",
+        "t:comb <- a:pt",
+        "code",
+        "t = a table of {comb_bytes} bytes, with which multiples of a take as long as those of the"
+        " base point: P_OK, or P_ERR_ORDER and zeros if a is not a point of order r. Constant time;"
+        " it takes about {comb_times} times as long as point_mul, and is for points that are used"
+        " again and again.",
+    ),
+    row_of(
+        "point_mul_comb",
+        "r:pt <- k:fr t:comb",
+        "",
+        "r = [k] a for the point a that point_comb_init made t of, constant time. Proven for tables"
+        " that it made with code P_OK; for other content r is of no use.",
+    ),
+    row_of(
+        "point_mul2_comb",
+        "r:pt <- a:fr s:comb b:fr t:comb",
+        "",
+        "r = [a] p + [b] q for the points p and q that the tables s and t were made of, constant"
+        " time: a commitment of Pedersen.",
+    ),
+)
 # what a library has on request beside the rows of every library; on x-coordinates other batches
-EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES}
+EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES, "decode": DECODE, "comb": COMBS}
 
 
 def scalars_of(walk: LadderWalk) -> str:
@@ -665,6 +710,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
             "encoded_n": LISTED * (spec.compressed_bytes or spec.format.point_bytes),
             "codes": LISTED * INT_BYTES,
             **({"scratch": _scratch(spec) * size} if spec.walks.lists else {}),
+            "comb": spec.walks.own_table * spec.element_words * spec.word_bits // 8,
         }
     for walk in spec.up_to_sign:
         sizes[scalars_of(walk).removesuffix("s8")] = walk.scalar_bytes
@@ -689,7 +735,14 @@ def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
         return spec.part.batch_rows(spec)
     if extra == "field":
         return field_rows(spec)
-    return EXTRAS[extra] if spec.map else ()
+    has = {"map": bool(spec.map), "comb": bool(spec.walks and spec.walks.own_table)}
+    if not (spec.point and has.get(extra, True)):
+        return ()
+    if extra == "decode" and spec.format.name == "xy":  # what takes a root is the compressed one
+        first, *others = DECODE
+        read = replace(first.arguments[1], kind="compressed")
+        return (replace(first, arguments=(first.arguments[0], read)), *others)
+    return EXTRAS[extra]
 
 
 def field_rows(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -702,7 +755,8 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
     """The names that `minimal`, `full` or a list NAME,... stands for, in the header's order; () for
     full.
 
-    EcgenError if a name is none of the curve's functions. A list always holds cpu_supported.
+    EcgenError if a name is none of the curve's functions. A list always holds cpu_supported, and
+    what makes the tables that its functions take.
     """
     if wanted == "full":
         return ()
@@ -730,7 +784,9 @@ def selection(spec: LibrarySpec, wanted: str) -> tuple[str, ...]:
             f"--api {wanted or repr(wanted)} leaves no function that computes.",
             hint=f"Name some of {', '.join(known)}.",
         )
-    return tuple(name for name in known if name in names or name == CPU[0].name)
+    maker, *takers = (row.name for row in COMBS)
+    always = {CPU[0].name, *([maker] if {*takers} & {*names} else [])}
+    return tuple(name for name in known if name in names or name in always)
 
 
 def _near(unknown: list[str], known: list[str], extras: dict) -> str:
@@ -750,7 +806,7 @@ def unmade(spec: LibrarySpec) -> tuple[str, ...]:
     functions that would; and for each of --with of whose functions none is chosen.
     """
     arrays = {"pts": "pt", "frs": "fr", "ptn": "pt", "frn": "fr"}
-    typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2"}
+    typed = {"pt": "point", "fr": "fr", "fp": "fp", "fp2": "fp2", "comb": "comb"}
 
     def kinds(arguments) -> set[str]:
         return {arrays.get(a.kind, a.kind) for a in arguments} & set(typed)
@@ -801,6 +857,8 @@ def every_row() -> tuple[Function, ...]:
         *FIELD2,
         *MAP,
         *BATCHES,
+        *DECODE,
+        *COMBS,
     )
 
 

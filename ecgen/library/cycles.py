@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from ecgen.library.api import functions_of
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.library.walks.plan import DOUBLE, DOUBLE_BASE, naming
+from ecgen.library.walks.plan import DOUBLE, DOUBLE_BASE, OWN_COMB, naming
 from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps
@@ -25,6 +25,7 @@ OF_WALKS = {
     "mul_base": ("scalarmult_base", "point_mul_base"),
     DOUBLE: ("point_mul2",),
     DOUBLE_BASE: ("point_mul2_base_vartime",),
+    OWN_COMB[1]: ("point_mul_comb",),
 }
 # the modelled time of a second unit of vectors over that of general registers from which on it is
 # taken: measured on Zen 5 it is up to 1.25 times the modelled (five curves), and it takes room

@@ -33,7 +33,7 @@ from ecgen.report.explain_chosen import (
     function_lines,
     vector_lines,
 )
-from ecgen.report.explain_field import chain_facts, field_facts, field_lines
+from ecgen.report.explain_field import chain_facts, field_facts, field_lines, root_facts
 from ecgen.report.own_formulas import own_formulas, own_lines
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import BY_MAP, Planned
@@ -81,11 +81,7 @@ def explain(
         "level": target.level,
         "field": field_facts(library.spec.representation, curve.p, curve.shape, target),
         "inversion": chain_facts(library.spec.invert) | {"taken": inversion(library.spec)},
-        "roots": (
-            [chain_facts(chain) for chain in library.spec.roots.chains]
-            if library.spec.roots
-            else None
-        ),
+        **root_facts(library.spec),
         "systems": systems,
         **given,
         "scalar": _scalar(library, curve),

@@ -11,7 +11,7 @@ from ecgen.field.representations.montgomery import Montgomery
 from ecgen.field.representations.solinas import Solinas
 from ecgen.isa.represent import considered
 from ecgen.isa.target import Target
-from ecgen.library.facts.spec import PowerChain
+from ecgen.library.facts.spec import LibrarySpec, PowerChain
 
 
 def field_facts(prime: Representation, p: int, shape: PrimeShape, target: Target) -> dict:
@@ -109,9 +109,17 @@ def _rows(prime: Montgomery) -> dict:
     }
 
 
+def root_facts(spec: LibrarySpec) -> dict:
+    """The powers of square roots, and their logarithms; None where there are none."""
+    roots = spec.roots
+    return {
+        "roots": [chain_facts(chain) for chain in roots.chains] if roots else None,
+        "logarithms": roots.tables(spec.element_bytes) if roots else None,
+    }
+
+
 def chain_facts(chain: PowerChain) -> dict:
-    squarings = sum(step.other for step in chain.steps if step.op == "nsqr")
-    products = sum(step.op == "mul" for step in chain.steps)
+    squarings, products = chain.work
     return {
         "exponent": hex(chain.exponent),
         "squarings": squarings,
@@ -147,6 +155,20 @@ def field_lines(facts: dict) -> list[str]:
             for name, c in chains
             if c
         ),
+        *_logarithm_lines(facts["logarithms"]),
+    ]
+
+
+def _logarithm_lines(tables: dict | None) -> list[str]:
+    """What a square root does in all, where it takes logarithms."""
+    if tables is None:
+        return []
+    return [
+        f"  logarithms       2^{tables['twos']} divides p - 1: {tables['digits']} digits of"
+        f" {tables['window']} bits, tables of {tables['table_bytes']} bytes",
+        f"                   a square root in all: {tables['squarings']} squarings +"
+        f" {tables['multiplications']} multiplications, {tables['scans']} scans of"
+        f" {tables['entries']} entries",
     ]
 
 

@@ -8,7 +8,7 @@ from ecgen.isa.target import Target
 from ecgen.library.c.text import inversion
 from ecgen.library.pipeline.build import Build
 from ecgen.report.explain import routine_facts, routine_lines
-from ecgen.report.explain_field import chain_facts, field_facts, field_lines
+from ecgen.report.explain_field import chain_facts, field_facts, field_lines, root_facts
 
 
 def explain_prime(library: Build, target: Target) -> dict:
@@ -27,7 +27,7 @@ def explain_prime(library: Build, target: Target) -> dict:
         **extension,
         "field": field_facts(spec.representation, p, classify_prime(p), target),
         "inversion": chain_facts(spec.invert) | {"taken": inversion(spec)},
-        "roots": [chain_facts(chain) for chain in spec.roots.chains] if spec.roots else None,
+        **root_facts(spec),
         "model": {key: target.model[key] for key in ("multiply", "integer")}
         | {"meaning": back_end(target.isa).MODEL},
         "routines": [

@@ -133,6 +133,7 @@ FORM = {
         "chain_cycles": NUMBER,
         "divsteps_cycles": NUMBER,
     },
+    "logarithms?": {str: int},
     "map?": {"suite": str, "bytes": int, "montgomery_B": (int, None), "kind": str, "Z": HEX},
     "functions": [FUNCTION],
     "routines": [ROUTINE],

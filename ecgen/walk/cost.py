@@ -3,6 +3,7 @@ scans of its tables.
 """
 
 from ecgen.walk.ir import (
+    AffineEntries,
     Body,
     Call,
     Collect,
@@ -38,6 +39,8 @@ def _statement(s: Statement, walk: Walk, steps: Steps, weights: CostWeights, poi
             return known(steps, s.step).cost
         case Normalize():
             return weights.normalize(points)
+        case AffineEntries():
+            return weights.normalize(walk.entries(s.source))
         case Collect():
             return weights.collect(points)
         case Lookup() if s.scan:

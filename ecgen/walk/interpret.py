@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ecgen.walk.ir import (
+    AffineEntries,
     Body,
     Call,
     Collect,
@@ -175,6 +176,13 @@ def _normalize(run: _Run, s: Normalize) -> None:
         run.held[s.out, p] = value
 
 
+def _entries(run: _Run, s: AffineEntries) -> None:
+    """What it changes is how the points are held."""
+    assert s.out.index is not None
+    first, held = s.out.index.value(run.variables), run.held.setdefault(s.out.name, {})
+    held |= {first + i: value for i, value in run.held[s.source].items()}
+
+
 def _collect(run: _Run, s: Collect) -> None:
     form, buckets = run.walk.storage(s.buckets).form, run.held.setdefault(s.buckets, {})
     stem, place = name_of(form).stem, s.digit.place
@@ -235,6 +243,7 @@ _STATEMENTS: dict[type, Callable[[_Run, Any], None]] = {
     Lookup: _lookup,
     Scatter: _scatter,
     Normalize: _normalize,
+    AffineEntries: _entries,
     Collect: _collect,
     Negate: _negate,
     Move: _move,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ecgen.walk.scalars.decompose import Decomposition
-from ecgen.walk.scalars.recodings import Recoding, Wnaf
+from ecgen.walk.scalars.recodings import Comb, Recoding, Wnaf
 
 EVERY = "all"  # what a digit is `of` where one statement takes those of all points of a list
 
@@ -46,12 +46,14 @@ class Scalar:
 class Fixed:
     """A table of constants: entry [block][index] is the multiple `multiples[block][index]` of the
     base point. A digit of a comb is looked up in its own block; where lookups name a row (the
-    table's index in a Ref), that is the block."""
+    table's index in a Ref), that is the block. `made_by`: no constants, but what the walk of that
+    name put into the caller's memory, for a point of order r of the caller's."""
 
     name: str
     form: str
     base: str
     multiples: tuple[tuple[int, ...], ...]
+    made_by: str = ""
 
 
 @dataclass(frozen=True)
@@ -196,6 +198,16 @@ class Normalize:
 
 
 @dataclass(frozen=True)
+class AffineEntries:
+    """Elements of the array `out` from this one on := those of the array `source`, as entries made
+    of their affine coordinates, by one inversion for all of them. None of them is the neutral
+    element. Constant time."""
+
+    out: Ref
+    source: str
+
+
+@dataclass(frozen=True)
 class Collect:
     """Each bucket := the sum of +-point over all normalized points whose digit's magnitude is its
     own, by affine additions that share their inversions, `most` points at once; the digit is `of`
@@ -258,6 +270,7 @@ Statement = (
     | Lookup
     | Scatter
     | Normalize
+    | AffineEntries
     | Collect
     | Negate
     | Move
@@ -270,7 +283,8 @@ Body = tuple[Statement, ...]
 @dataclass(frozen=True)
 class Walk:
     """`result` holds sum of [scalar]point over the `meaning`'s pairs; where a factor is a number,
-    that multiple.
+    that multiple. Of a walk that makes a `table`, an array: block by block the multiples of the
+    point, by the factor "1" of the meaning, that digits of this comb read.
 
     `constant_time`: no statement in variable time may depend on a secret input.
     """
@@ -281,6 +295,7 @@ class Walk:
     body: Body
     result: Ref
     meaning: tuple[tuple[str, str], ...]
+    table: Comb | None = None
 
     @cached_property
     def _named(self) -> tuple[dict[str, Fixed | Point | Scalar], dict[str, Register]]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ecgen.walk.ir import (
     EVERY,
+    AffineEntries,
     Body,
     Call,
     Collect,
@@ -792,6 +793,66 @@ def comb_of_columns(g: Names, c: Names | None, recoding: Comb, name: str = "mul_
     registers = (*g.point("acc"), *(c.point("R") if c else ()), Register("q", g.step(g.entry)))
     inputs = _constants(g, recoding), Scalar("k", recoding.high, low=recoding.low)
     return Walk(name, inputs, registers, body, result, (("k", "G"),))
+
+
+def comb_table(n: Names, recoding: Comb, name: str) -> Walk:
+    """The table of a comb for a point P of order r, block by block: [2^(spacing t)] of the block's
+    first power for each tooth t, by doublings; the entry with every sign negative but that of the
+    highest tooth; and from entry m for each lower tooth t, by adding twice its power, the one with
+    that bit set. Teeth from the length on are none: without the highest one all signs are those
+    of bits. Points are made affine by one inversion for a block."""
+    size, twice = 1 << (recoding.teeth - 1), (n.call("dbl", ACC, ACC),)
+    doubled = For("i", Index(), Index("", recoding.spacing - 1), twice, down=False)
+
+    def block(at: Index, first: int) -> Body:
+        places = ((first * recoding.teeth + t) * recoding.spacing for t in range(recoding.teeth))
+        count = sum(place < recoding.length for place in places)
+        powers: list[Statement] = []
+        for t in range(count):
+            powers += [n.call("copy", entry("D", t), ACC), doubled]
+        whole = count == recoding.teeth
+        own = range(count - whole)
+        lowest: list[Statement] = [n.call("copy", SUM, entry("D", count - 1))]
+        lowest += [] if whole else [Negate(SUM)]
+        for t in range(count - 1):
+            lowest += [n.call("to_cached", Q, entry("D", t)), Negate(Q), n.call("add", SUM, SUM, Q)]
+        others: list[Statement] = [n.call("copy", entry("S", 0), SUM)]
+        for t in range(recoding.teeth - 1):
+            to, bit = entry("S", Index("j", 1 << t)), Ref("S", J)
+            made = n.call("copy", to, bit)
+            if t in own:
+                others += [n.call("dbl", TWICE, entry("D", t)), n.call("to_cached", Q, TWICE)]
+                made = n.call("add", to, bit, Q)
+            others.append(rising(0, (1 << t) - 1, made))
+        return (*powers, *lowest, *others, AffineEntries(Ref("T", at), "S"))
+
+    last = recoding.blocks - 1
+    all_but_one = For("b", Index(), Index("", last - 1), block(Index("b", 0, size), 0), False)
+    body = (
+        n.call("copy", ACC, P),
+        *((all_but_one,) if last else ()),
+        *block(Index("", last * size), last),
+    )
+    registers = (
+        *n.point("acc", "sum", "twice"),
+        n.cached("q"),
+        Register("D", n.step("point"), recoding.teeth),
+        Register("S", n.step("point"), size),
+        Register("T", n.step(n.entry), recoding.blocks * size),
+    )
+    inputs = (Point("P", n.step("point")),)
+    return Walk(name, inputs, registers, body, Ref("T"), (("1", "P"),), recoding)
+
+
+def with_table(walk: Walk, name: str, made_by: str) -> Walk:
+    """A walk of multiples of the base point as one of those of a point P, whose table the walk
+    `made_by` puts into the caller's memory.
+    """
+    inputs = tuple(
+        replace(given, base="P", made_by=made_by) if isinstance(given, Fixed) else given
+        for given in walk.inputs
+    )
+    return replace(walk, name=name, inputs=inputs, meaning=(("k", "P"),))
 
 
 def ladder(

@@ -19,7 +19,7 @@ from ecgen.group.scaled import scale_of
 from ecgen.kind.facts import KINDS
 from ecgen.walk import make
 from ecgen.walk.cost import cost_of
-from ecgen.walk.ir import Call, Fixed, Walk, statements
+from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.make import Names
 from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
 from ecgen.walk.proof.prove import prove
@@ -736,6 +736,23 @@ def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
     walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
     return _only(room, f"{stem}, doublings and additions", walk, proof)
+
+
+def plan_own_combs(room: Room, base: Planned, stem: str, names: tuple[str, str]) -> list[Planned]:
+    """What makes the table of a comb of the shape of the base point's for another point, in the
+    system `stem`, and the multiplication by it, by these names. EcgenError where that is not
+    proven.
+    """
+    g = next(g for g in room.steps.groups if g.stem == stem)
+    (fixed,) = (given for given in base.walk.inputs if isinstance(given, Fixed))
+    (recoding,) = (recode.recoding for recode in recodes(base.walk).values())
+    assert isinstance(recoding, Comb)  # as that of the base point is
+    n = names_of(g, room.steps)
+    walks = make.comb_table(n, recoding, names[0]), make.with_table(base.walk, *names[::-1])
+    if not fits(room.steps, n.step(n.entry), fixed.form):
+        raise EcgenError(f"entries of {fixed.form} are not made in {stem}.")
+    kinds = f"{g.stem}, table of a comb", f"{base.kind}, of the caller's table"
+    return [_only(room, kind, walk, room.prove(walk)) for kind, walk in zip(kinds, walks)]
 
 
 def plan_double(room: Room, g: Group, name: str, width: int | None = None) -> Planned:

@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 
 from ecgen.errors import EcgenError
 from ecgen.walk.ir import (
+    AffineEntries,
     Body,
     Call,
     Collect,
@@ -36,7 +37,7 @@ from ecgen.walk.ir import (
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.lattice import Lattice, LatticeError
-from ecgen.walk.scalars.recodings import KINDS, NAMES, Recoding
+from ecgen.walk.scalars.recodings import KINDS, NAMES, Comb, Recoding
 
 Say = Callable[[int], str]  # how a number is written
 MOST_ROWS = 1 << 16  # of a table that is read
@@ -60,6 +61,8 @@ def to_text(walk: Walk, short: bool = False) -> str:
         )
     lines += _body(walk.body, 0, say)
     meaning = " + ".join(f"[{factor}]{point}" for factor, point in walk.meaning)
+    if walk.table:
+        meaning = f"{recoding_text(walk.table, say)} of {meaning}"
     return "\n".join([*lines, f"result {_ref(walk.result)} = {meaning}"]) + "\n"
 
 
@@ -71,7 +74,7 @@ def _input(given: Point | Scalar | Fixed, say: Say) -> str:
     if isinstance(given, Fixed):
         return (
             f"fixed {given.name} {given.form} base={given.base} multiples={len(given.multiples)} x"
-            f" {len(given.multiples[0])}"
+            f" {len(given.multiples[0])}{f' made_by={given.made_by}' if given.made_by else ''}"
         )
     flags = f"{' secret' if given.secret else ' public'}{' many' if given.many else ''}"
     if isinstance(given, Point):
@@ -155,6 +158,8 @@ def statement_text(s: Statement, say: Say = shown) -> str:
             return f"scatter {s.step}({s.buckets}, {_ref(s.point)}) by {digit_text(s.digit)}"
         case Normalize():
             return f"normalize {s.out} from {s.source}"
+        case AffineEntries():
+            return f"entries {_ref(s.out)} from {s.source}"
         case Collect():
             return (
                 f"collect {s.buckets} from {s.points} by {digit_text(s.digit)} in {s.room},"
@@ -248,7 +253,11 @@ class _Reader:
         body = self.body()
         match = self.take(r"result (\S+) = (.*)")
         pairs = tuple((f, p) for f, p in re.findall(r"\[(\w+)\](\w+)", match[2]))
-        read = Walk(name, tuple(inputs), tuple(registers), body, self.ref(match[1]), pairs)
+        made = re.match(r"(comb)\((.*)\) of ", match[2])
+        table = self.recoding(made[1], made[2]) if made else None
+        assert table is None or isinstance(table, Comb)
+        result = self.ref(match[1])
+        read = Walk(name, tuple(inputs), tuple(registers), body, result, pairs, table)
         return replace(
             read,
             inputs=tuple(
@@ -306,7 +315,7 @@ class _Reader:
                         int(words[words.index("x") + 1]),
                         tuple(given["rows"].split(";")),
                     )
-                    return Fixed(words[0], words[1], given["base"], ())
+                    return Fixed(words[0], words[1], given["base"], (), given.get("made_by", ""))
             return Register(words[0], words[1], int(given.get("count", 0)), many)
         except (KeyError, ValueError, IndexError):
             self.at -= 1
@@ -381,6 +390,7 @@ class _Reader:
             lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4])),
         ),
         (r"normalize (\w+) from (\w+)", lambda r, m: Normalize(m[1], m[2])),
+        (r"entries (\S+) from (\w+)", lambda r, m: AffineEntries(r.ref(m[1]), m[2])),
         (
             r"collect (\w+) from (\w+) by (\S+) in (\w+), (\d+) at once",
             lambda r, m: Collect(m[1], m[2], r.digit(m[3]), m[4], int(m[5])),

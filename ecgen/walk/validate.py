@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ecgen.walk.ir import (
     EVERY,
+    AffineEntries,
     Body,
     Call,
     Collect,
@@ -71,7 +72,25 @@ class _Validation:
             len({ref for pair in pairs for ref in pair}) == 2 * len(pairs),
             "a register is in two pairs",
         )
-        self.written(self.walk.result, whole=True)
+        if self.walk.table is None:
+            self.written(self.walk.result, whole=True)
+        else:
+            self.makes(self.walk.table)
+
+    def makes(self, table: Comb) -> None:
+        """The result is an array of as many entries as the comb has, of multiples of one point."""
+        held = self.walk.register(self.walk.result.name)
+        entries = sum(len(table.magnitudes(block)) for block in range(table.blocks))
+        self.need(
+            held is not None
+            and self.walk.result == Ref(held.name)
+            and (held.count, held.many) == (entries, False),
+            f"{self.walk.result.name} is no array of {entries} entries",
+        )
+        self.need(
+            [factor for factor, _ in self.walk.meaning] == ["1"],
+            "a table is one of multiples of one point",
+        )
 
     def names(self) -> None:
         """Every name is one, and means one thing."""
@@ -277,6 +296,8 @@ class _Validation:
                 self.scatter(s)
             case Normalize():
                 self.normalize(s)
+            case AffineEntries():
+                self.entries(s)
             case Collect():
                 self.collect(s)
             case Negate():
@@ -383,6 +404,29 @@ class _Validation:
             f"{s.out} is no list of affine points",
         )
         self.need(s.out not in self.refs(), f"what {s.out} holds is collected alone")
+
+    def entries(self, s: AffineEntries) -> None:
+        source, out = self.walk.register(s.source), self.walk.register(s.out.name)
+        self.written(s.out)
+        self.need(
+            source is not None
+            and source.count > 0
+            and not source.many
+            and name_of(source.form).own == "point",
+            f"{s.source} is no array of points",
+        )
+        assert source is not None and out is not None and s.out.index is not None
+        stem, (own, form) = name_of(source.form).stem, name_of(out.form).parts
+        self.need(
+            own == stem
+            and (form.startswith("affine") or form == "cached")
+            and s.source != s.out.name,
+            f"{s.out.name} has no entries of {stem}",
+        )
+        self.need(
+            bool(s.out.index.var) or s.out.index.offset + source.count <= out.count,
+            f"{s.out.name} has no room for {source.count} entries",
+        )
 
     def refs(self) -> set[str]:
         """What steps, lookups and moves of points name."""

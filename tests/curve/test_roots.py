@@ -3,11 +3,12 @@ programs well formed.
 """
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from ecgen.curve.primality import is_prime
-from ecgen.curve.roots import RootProgram, least_non_square, root_plan, run, square_root
+from ecgen.curve.roots import least_non_square, root_plan, run, square_root
 from ecgen.residues import is_square
 
 SMALL = [p for p in range(3, 60) if is_prime(p)]
@@ -88,9 +89,7 @@ def test_a_wrong_constant_is_noticed():
                 (name, value + 1),
                 *plan.ratio.constants[index + 1 :],
             )
-            program = RootProgram(
-                plan.ratio.inputs, wrong, plan.ratio.steps, plan.ratio.root, plan.ratio.flag
-            )
+            program = replace(plan.ratio, constants=wrong)
             found = [run(program, {"u": u, "v": 3}, p) for u in range(p)]
             assert found != [run(plan.ratio, {"u": u, "v": 3}, p) for u in range(p)], (p, name)
 

@@ -20,7 +20,8 @@ from ecgen.run.verdict import PASSED
 
 def test_arguments_that_do_not_fit_are_told():
     loaded = SimpleNamespace(
-        emitted=None, function=lambda name, result: ctypes.CFUNCTYPE(None)(lambda: None)
+        emitted=SimpleNamespace(functions=()),
+        function=lambda name, result: ctypes.CFUNCTYPE(None)(lambda: None),
     )
     with pytest.raises(EcgenError, match="take .* bytes"):
         OnPaintedStack(loaded).function("any", None)(ctypes.create_string_buffer(ARENA))

@@ -56,7 +56,8 @@ CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 @dataclass(frozen=True)
 class CPoints:
     """What the template prints for one group; bodies are lines of C, places words such as `acc +
-    P_WORDS`; `tables` are constants that the lines read.
+    P_WORDS`; `tables` are constants that the lines read. `entry` makes an entry of a caller's
+    table, of so many elements, of affine coordinates.
     """
 
     stem: str
@@ -84,6 +85,8 @@ class CPoints:
     images: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...]], ...] = ()
     scalings: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
     from_flat: tuple[str, ...] = ()
+    entry: tuple[str, ...] = ()
+    entry_size: int = 0
 
 
 def place(array: str, index: int) -> str:
@@ -238,10 +241,15 @@ def _printer(group: Group, words: int, bits: int, one: int) -> _Printer:
 
 
 def c_points(
-    group: Group, words: int, bits: int, one: int = 1, endomorphism: Endomorphism | None = None
+    group: Group,
+    words: int,
+    bits: int,
+    one: int = 1,
+    endomorphism: Endomorphism | None = None,
+    entry: str = "",
 ) -> CPoints:
-    """Everything that the template needs for one group; EcgenError or FormulaError if a conversion
-    cannot be derived.
+    """Everything that the template needs for one group, and for tables of entries of that form;
+    EcgenError or FormulaError if a conversion cannot be derived.
     """
     point, cached, short = group.form("point"), group.form("cached"), group.form("short")
     printer = _printer(group, words, bits, one)
@@ -255,7 +263,7 @@ def c_points(
     zero = point.coordinates.index(group.zero) if group.zero else None
     role = group.role("readd") or group.role("add")
     divisor, by = divided(group)
-    return CPoints(
+    found = CPoints(
         group.stem,
         title(group),
         len(point.coordinates),
@@ -302,6 +310,11 @@ def c_points(
         _scalings(group, printed),
         from_flat(group),
     )
+    if not entry:
+        return found
+    form = group.form(entry.replace("_", " "))
+    lines = printed(from_affine(group, form.name), {x: "x", y: "y"}, _cells(form, "entry"))
+    return replace(found, entry=lines, entry_size=len(form.coordinates), tables=printer.tables())
 
 
 def from_flat(group: Group) -> tuple[str, ...]:

@@ -1,8 +1,9 @@
 """Square-root programs of curve/roots.py as C that calls the field routines: straight lines, the
 same for every argument.
 
-Values live in the fewest registers that hold them, as a program for p = 1 mod 8 has hundreds of
-steps. Constants are stored as `encode` says.
+Values live in the fewest registers that hold them. Constants are stored as `encode` says. A program
+has logarithms or not; those of one are the digits `d`, by the functions of
+templates/c/logarithms.c.j2.
 """
 
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from ecgen.library.c.text import chain_code, chain_cost, word_list
 from ecgen.library.facts.spec import LibrarySpec, PowerChain
 
 STEP = "    {};"
+VARTIME = "_vartime"  # ends the names of what is in variable time
 
 
 class _Registers:
@@ -45,10 +47,10 @@ def root_function(
     encode: Callable[[int], int] = lambda value: value,
 ) -> str:
     """`WORD P_name(out, inputs ...)`, below its constants: out becomes the program's root, which
-    may lie over an input; returns its flag. `said` is the comment above."""
+    may lie over an input; returns its flag. `said` is the comment above. A program with logarithms
+    is followed by the same function in variable time, P_name_vartime."""
     held, elements, flags = _held(program)
     where = {name: name for name in program.inputs} | _constants(name, program) | held
-    lines = [STEP.format(text) for step in program.steps for text in _calls(step, where, spec)]
     used = {arg for step in program.steps for arg in step.args}
     heads = [
         f"static const WORD {where[n]}[{spec.words}] ="
@@ -63,20 +65,29 @@ def root_function(
     arguments = ", ".join(
         ("WORD out[P_WORDS]", *(f"const WORD {name}[P_WORDS]" for name in program.inputs))
     )
-    head = f"static WORD P_{name}({arguments})"
-    return "\n".join(
-        (
-            *heads,
-            f"/* {said} */",
-            head,
+
+    def function(own: str) -> tuple[str, ...]:
+        return (
+            f"static WORD P_{name}{own}({arguments})",
             "{",
-            f"    WORD t[{elements}][P_WORDS], f[{flags}];",
-            *lines,
+            f"    WORD t[{elements}][P_WORDS], f[{flags}]{_digits(program)};",
+            *(
+                STEP.format(text)
+                for step in program.steps
+                for text in _calls(step, where, spec, own)
+            ),
             *tail,
             "}",
             "",
         )
-    )
+
+    twin = ("/* The same in variable time. */", *function(VARTIME)) if program.logarithms else ()
+    return "\n".join((*heads, f"/* {said} */", *function(""), *twin))
+
+
+def _digits(program: RootProgram, each: str = "") -> str:
+    """The declaration of the digits of a logarithm."""
+    return f", d{each}[{program.logarithms.count}]" if program.logarithms else ""
 
 
 def _constants(name: str, program: RootProgram) -> dict[str, str]:
@@ -96,9 +107,12 @@ def _held(program: RootProgram) -> tuple[dict[str, str], int, int]:
     )
     where, elements, flags = {}, _Registers("t"), _Registers("f")
     for i, step in enumerate(program.steps):
-        where[step.out] = (flags if step.op == "equal" else elements).take()
+        if step.op == "log":
+            where[step.out] = "d"
+        else:
+            where[step.out] = (flags if step.op == "equal" else elements).take()
         for arg in dict.fromkeys(step.args):
-            if last[arg] == i and arg in where:
+            if last[arg] == i and where.get(arg, "d") != "d":
                 (flags if where[arg].startswith("f") else elements).free.append(where[arg])
     return where, elements.count, flags.count
 
@@ -106,12 +120,18 @@ def _held(program: RootProgram) -> tuple[dict[str, str], int, int]:
 def root_function_of_eight(name: str, said: str, program: RootProgram, spec: LibrarySpec) -> str:
     """`void P_name8(out, flags, inputs ...)`: the same of eight elements one behind the other,
     powers in lanes, the other steps one element after the other; it takes the constants of
-    P_name.
+    P_name. A program with logarithms is followed by its twin in variable time.
     """
+    twin = _of_eight(name, "The same in variable time.", program, spec, VARTIME)
+    return _of_eight(name, said, program, spec, "") + (f"\n{twin}" if program.logarithms else "")
+
+
+def _of_eight(name: str, said: str, program: RootProgram, spec: LibrarySpec, own: str) -> str:
+    """One of the two, the end of whose name is `own`."""
     held, elements, flags = _held(program)
     where = {each: f"{each} + P_WORDS * j" for each in program.inputs} | _constants(name, program)
     where |= {
-        out: f"{place}[j]" if place[0] == "f" else f"{place} + P_WORDS * j"
+        out: f"{place} + P_WORDS * j" if place[0] == "t" else f"{place}[j]"
         for out, place in held.items()
     }
     lines, inside = [], False
@@ -124,7 +144,7 @@ def root_function_of_eight(name: str, said: str, program: RootProgram, spec: Lib
             ]
         else:
             lines += ["    for (j = 0; j < 8; ++j) {"] * (not inside) + [
-                f"        {text};" for text in _calls(step, where, spec)
+                f"        {text};" for text in _calls(step, where, spec, own)
             ]
         inside = step.op != "pow" or step.count < 2
     lines += ["    for (j = 0; j < 8; ++j) {"] * (not inside) + [
@@ -142,9 +162,9 @@ def root_function_of_eight(name: str, said: str, program: RootProgram, spec: Lib
     return "\n".join(
         (
             f"/* {said} */",
-            f"static void P_{name}8({arguments})",
+            f"static void P_{name}8{own}({arguments})",
             "{",
-            f"    WORD t[{elements}][8 * P_WORDS], f[{flags}][8];",
+            f"    WORD t[{elements}][8 * P_WORDS], f[{flags}][8]{_digits(program, '[8]')};",
             "    size_t j;",
             *lines,
             "}",
@@ -179,8 +199,10 @@ def _chain_of_eight(chain: PowerChain, alignment: int) -> str:
     return "\n".join([*lines, f"    P_v_scatter8(out, t[{chain.result}], P_WORDS);"])
 
 
-def _calls(step: RootStep, where: dict[str, str], spec: LibrarySpec) -> tuple[str, ...]:
-    """One step; its result lies apart from its arguments."""
+def _calls(
+    step: RootStep, where: dict[str, str], spec: LibrarySpec, own: str = ""
+) -> tuple[str, ...]:
+    """One step, in constant time or as `own` says; its result lies apart from its arguments."""
     out, args = where[step.out], [where[arg] for arg in step.args]
     match step.op:
         case "mul":
@@ -198,6 +220,8 @@ def _calls(step: RootStep, where: dict[str, str], spec: LibrarySpec) -> tuple[st
         case "pow":
             number = [chain.exponent for chain in spec.roots.chains].index(step.count)
             return (f"P_fe_power_{number}({out}, {args[0]})",)
+        case "log" | "turn":
+            return (f"P_fe_{step.op}{own}({', '.join((out, *args))})",)
         case "equal":
             return (f"{out} = P_fe_equal({args[0]}, {args[1]})",)
         case "select":

@@ -35,6 +35,7 @@ def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
     return {
         "point_in": POINT_IN[name],
         "point_out": POINT_OUT[name],
+        "decode_in": POINT_IN[name] or ", compressed",
         "neutral_note": kept,
         "compress_note": _compress(name, has_neutral, cofactor),
         "decompress_note": _decompress(has_neutral, cofactor),

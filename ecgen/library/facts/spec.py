@@ -11,7 +11,7 @@ from typing import Any
 from ecgen.curve.encodings import Encoding, default_encoding
 from ecgen.curve.maps import MapPlan
 from ecgen.curve.model import Curve
-from ecgen.curve.roots import RootPlan
+from ecgen.curve.roots import RootPlan, RootProgram, of_squares
 from ecgen.extension import components, element
 from ecgen.field.divsteps.shape import Divsteps
 from ecgen.field.products.lazy_sums import MergedSum
@@ -48,6 +48,12 @@ class PowerChain:
     def result(self) -> int:
         return self.steps[-1].dst if self.steps else 0
 
+    @property
+    def work(self) -> tuple[int, int]:
+        """Squarings and multiplications."""
+        squarings = sum(step.other for step in self.steps if step.op == "nsqr")
+        return squarings, sum(step.op == "mul" for step in self.steps)
+
 
 @dataclass(frozen=True)
 class Roots:
@@ -57,6 +63,40 @@ class Roots:
 
     plan: RootPlan
     chains: tuple[PowerChain, ...]
+
+    def work(self, program: RootProgram) -> tuple[int, int]:
+        """Squarings and multiplications of a program, of its powers and logarithms, too."""
+        chains = {chain.exponent: chain.work for chain in self.chains}
+        squarings = products = 0
+        for step in program.steps:
+            more = {
+                "sqr": (step.count, 0),
+                "mul": (0, 1),
+                "pow": chains.get(step.count, (0, 0)),
+                "log": program.logarithms.work if program.logarithms else (0, 0),
+                "turn": (0, program.logarithms.count if program.logarithms else 0),
+            }.get(step.op, (0, 0))
+            squarings, products = squarings + more[0], products + more[1]
+        return squarings, products
+
+    def tables(self, element_bytes: int) -> dict[str, int] | None:
+        """What a square root does where it takes logarithms, in constant time: their digits, all
+        its squarings and multiplications, scans of a table and comparisons with one, of so many
+        entries each, and the bytes of the tables. None where it takes none."""
+        logs = self.plan.logarithms
+        if logs is None:
+            return None
+        squarings, products = self.work(of_squares(self.plan.root))
+        return {
+            "twos": logs.twos,
+            "digits": logs.count,
+            "window": logs.window,
+            "squarings": squarings,
+            "multiplications": products,
+            "scans": logs.work[1] + 2 * logs.count,
+            "entries": logs.size,
+            "table_bytes": logs.count * logs.size * element_bytes,
+        }
 
 
 @dataclass(frozen=True)

@@ -110,6 +110,7 @@ def render_manifest(
         "compressed_bytes": spec.compressed_bytes or None,
         **_strategy(spec, walks),
         **_inversion(spec),
+        **_logarithms(spec),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
         **(
@@ -261,6 +262,12 @@ def _inversion(spec: LibrarySpec) -> dict:
     n = spec.inversion.divsteps
     shape = {key: getattr(n, key) for key in ("bits", "total", "batches", "width", "limbs")}
     return {"inversion": asdict(spec.inversion) | {"divsteps": shape}}
+
+
+def _logarithms(spec: LibrarySpec) -> dict:
+    """What a square root does, where it takes logarithms by tables."""
+    tables = spec.roots.tables(spec.element_bytes) if spec.roots else None
+    return {"logarithms": tables} if tables else {}
 
 
 def _strategy(spec: LibrarySpec, walks: tuple[Planned, ...]) -> dict:

@@ -6,6 +6,7 @@ from ecgen.library.api import every_function, functions_of
 from ecgen.library.c import text as ctext
 from ecgen.library.facts.overlaps import overlap_text
 from ecgen.library.facts.spec import LibrarySpec
+from ecgen.library.walks.plan import OWN_COMB
 
 MARKED = (
     "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION),"
@@ -50,7 +51,19 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
         "length_note": ", each of P_POINT_BYTES bytes" if spec.format.counted else "",
         "suite_note": f" ({spec.map.suite})" if spec.map else "",
     }
-    return notes | spec.part.notes(spec)
+    return notes | _comb_notes(spec) | spec.part.notes(spec)
+
+
+def _comb_notes(spec: LibrarySpec) -> dict[str, object]:
+    """Of tables of points of the caller's: their bytes, and what making one takes."""
+    walks = spec.walks
+    if not walks or not walks.own_table:
+        return {}
+    made = dict(walks.more)[OWN_COMB[0]].cost / walks.mul.cost
+    return {
+        "comb_bytes": walks.own_table * spec.element_bytes * spec.degree,
+        "comb_times": f"{made:.0f}",
+    }
 
 
 def batch_note(spec: LibrarySpec) -> str:

@@ -10,6 +10,7 @@ from ecgen.curve.file.expression import ExpressionError, evaluate
 from ecgen.curve.library import load_curve
 from ecgen.curve.model import Curve, signed
 from ecgen.curve.primality import why_not_prime
+from ecgen.curve.roots import root_plan
 from ecgen.errors import EcgenError
 from ecgen.field.kinds import MOST_BITS
 from ecgen.isa.backends import back_end
@@ -22,7 +23,7 @@ from ecgen.library.packed.points import OPTIONAL
 from ecgen.library.pipeline.build import Build, Progress, silent
 from ecgen.library.pipeline.curve import lower, render, run, settle
 from ecgen.library.pipeline.options import BuildOptions
-from ecgen.library.pipeline.planned import FIELD_ROUTINES, made_for
+from ecgen.library.pipeline.planned import FIELD_ROUTINES, general_target, made_for
 from ecgen.library.pipeline.refusals import abi_of
 from ecgen.library.routines.signatures import field_routine, support_routines
 from ecgen.library.routines.towers import extension_routines
@@ -124,8 +125,8 @@ def build_field(
     of F_p[i] with i^2 = `nonresidue`. Raises BoundError if no representation takes p.
     """
     options = replace(options, abi=abi_of(target, options.abi))
-    # a field has no tables to scan
-    target = replace(target, features=tuple(f for f in target.features if f not in OPTIONAL))
+    scans = root_plan(p, nonresidue).logarithms is not None
+    target = general_target(target, () if scans else OPTIONAL)
     spec = field_spec(p, name, target, options, nonresidue)
     spec = replace(spec, api=selection(spec, options.api))
     build = Build(spec.curve, target, options, progress=progress, general=target, spec=spec)
@@ -139,12 +140,15 @@ def field_spec(
     lowered.
     """
     field = represent(p, target)
+    roots = roots_of(p, power_chain, nonresidue)
+    logs = roots.plan.logarithms
+    table = (logs.size, field.n) if logs else (0, 0)
     routines = (
         *(
             field_routine(routine, meanings, arity, field.n)
             for routine, meanings, arity in FIELD_ROUTINES
         ),
-        *support_routines(field.n, 0, 0, field.n <= back_end(target.isa).HELD, field.one != 1),
+        *support_routines(field.n, *table, field.n <= back_end(target.isa).HELD, field.one != 1),
         *(() if nonresidue is None else extension_routines(2 * field.n)),
     )
     claims = tuple(row for row in claims_of(target.isa) if row[0] not in CURVE_CLAIMS)
@@ -154,7 +158,7 @@ def field_spec(
         multiply=None,
         comb=None,
         invert=power_chain(p - 2),
-        roots=roots_of(p, power_chain, nonresidue),
+        roots=roots,
         routines=routines,
         inputs=tuple(target.measurements()),
         claims=claims,

@@ -91,12 +91,15 @@ def require_curve(curve: Curve, target: Target, options: BuildOptions) -> tuple[
     representation_of(curve, target)
     check_sizes(curve)
     kind.part("library").check(curve)
-    if "batch" in options.extras and "batch" not in kind.extras:
-        raise CurveError(
-            "--with batch is for points of curves and x-coordinates of Montgomery curves.",
-            where=curve.where,
-            hint="Leave it out.",
-        )
+    for extra, owners in (
+        ("batch", "points of curves and x-coordinates of Montgomery curves"),
+        ("decode", "points of curves with two coordinates"),
+        ("comb", "points of curves with two coordinates"),
+    ):
+        if extra in options.extras and extra not in kind.extras:
+            raise CurveError(
+                f"--with {extra} is for {owners}.", where=curve.where, hint="Leave it out."
+            )
     return require_strength(curve, options.allow_weak, x_only=kind.takes_twist)
 
 

@@ -280,11 +280,20 @@ def render_library(
         **files,
         "MANIFEST.json": (
             json.dumps(
-                render_manifest(spec, sources, digests, walks, _modelled(costs), cleared), indent=1
+                render_manifest(
+                    _with_roots(spec, code), sources, digests, walks, _modelled(costs), cleared
+                ),
+                indent=1,
             )
             + "\n"
         ),
     }
+
+
+def _with_roots(spec: LibrarySpec, code: str) -> LibrarySpec:
+    """The spec without logarithms that none of its functions takes."""
+    tables = spec.roots and spec.roots.plan.logarithms
+    return replace(spec, roots=None) if tables and "P_fe_powers[" not in code else spec
 
 
 def is_unwatched(spec: LibrarySpec) -> bool:

@@ -40,7 +40,7 @@ def with_walks(spec: Spec, data: dict) -> Spec:
         spec,
         invert=power_chain(spec.curve.p - 2),
         roots=None
-        if names.isdisjoint(SQUARE_ROOTS)
+        if names.isdisjoint(SQUARE_ROOTS) and "logarithms" not in data
         else roots_of(spec.curve.p, power_chain, spec.curve.nonresidue),
     )
     if not spec.curve.kind.whole:

@@ -13,7 +13,9 @@ from ecgen.library.walks.vectors import images_in_vectors, packed_words, vector_
 
 
 def roots_code(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
-    """The C of square roots modulo the prime: powers, `sqrt` of an element, `ratio` of u/v."""
+    """The C of square roots modulo the prime: powers, logarithms, `sqrt` of an element, `ratio` of
+    u/v.
+    """
     plan = spec.roots.plan
     ratio, said = (
         of_squares(plan.ratio),
@@ -49,6 +51,7 @@ def roots_code(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
         )
     found = (
         *powers(spec),
+        *([raw("c/logarithms.c.j2", spec, logs=plan.logarithms)] if plan.logarithms else []),
         root_function(
             "fe_sqrt",
             "out = a square root of x, if the result is 1.",

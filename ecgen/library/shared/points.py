@@ -58,7 +58,7 @@ from ecgen.library.walks.vectors import (
 )
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import places_of
-from ecgen.walk.plan import Planned
+from ecgen.walk.plan import Planned, names_of
 from ecgen.walk.weights import CostWeights
 
 identity, walks, steps = curve_identity, walks_of_points, steps_of_points
@@ -81,7 +81,11 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
     """
     has_vectors, endomorphism = bool(options.vector), "endomorphism" not in options.without
     wanted = Wanted(
-        options.window, options.window_vartime, options.complete, affine_sums=not has_vectors
+        options.window,
+        options.window_vartime,
+        options.complete,
+        affine_sums=not has_vectors,
+        own_combs="comb" in options.extras,
     )
     try:
         if has_vectors and endomorphism:
@@ -275,11 +279,12 @@ def systems(spec: LibrarySpec) -> dict:
     )
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
     own = walks.steps.endomorphism
+    first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
+    entries = {full.stem: names_of(full, walks.steps).entry} if walks.own_table else {}
     points = {
-        stem: c_points(group, spec.words, spec.word_bits, spec.one, own)
+        stem: c_points(group, spec.words, spec.word_bits, spec.one, own, entries.get(stem, ""))
         for stem, group in groups.items()
     }
-    first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     return {
         "F": first.stem,
         "M": walks.result(walks.mul),

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import EcgenError
+from ecgen.errors import CurveError, EcgenError
 from ecgen.group import Group
 from ecgen.group.derived.convert import from_affine
 from ecgen.kept import cached_apart, once
@@ -30,6 +30,7 @@ from ecgen.walk.plan import (
     plan_cofactor,
     plan_double,
     plan_double_base,
+    plan_own_combs,
     strategies,
     vartime_strategies,
 )
@@ -43,6 +44,7 @@ from ecgen.walk.weights import CostWeights
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
 LISTS = "point_msm_straus", "point_msm_buckets"
+OWN_COMB = "point_comb_table", "point_comb_times"  # what makes the caller's table, what takes it
 # steps that are C functions of P_point
 SUMS = {
     role: f"point_{role}"
@@ -73,6 +75,16 @@ class Walks:
     image_steps: GroupSteps | None = field(default=None, hash=False, repr=False)
     no_base: str = ""
     """Why the base point is multiplied as any other."""
+
+    @property
+    def own_table(self) -> int:
+        """Elements of the field in the table of a comb that the caller holds, 0 without such."""
+        planned = dict(self.more).get(OWN_COMB[0])
+        if planned is None:
+            return 0
+        name = planned.walk.result.name
+        coordinates = self.steps.coordinates(planned.walk.storage(name).form)
+        return planned.walk.entries(name) * len(coordinates)
 
     @property
     def of_image(self) -> "Walks":
@@ -137,7 +149,8 @@ class Walks:
 class Wanted:
     """What is asked of walks in place of what costs least: the widths of windows in constant and in
     variable time, a comb's (teeth, blocks), complete sums; without `endomorphism` none is used,
-    without `affine_sums` lists are summed by the system's own additions."""
+    without `affine_sums` lists are summed by the system's own additions. With `own_combs` also
+    combs on points of the caller's."""
 
     width: int | None = None
     vartime: int | None = None
@@ -145,6 +158,7 @@ class Wanted:
     comb: tuple[int, int] | None = None
     endomorphism: bool = True
     affine_sums: bool = True
+    own_combs: bool = False
 
 
 @cached_apart(64)
@@ -204,10 +218,26 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
     lists = _lists(room, walks, kind, wanted)
     more = (
         *clear,
+        *(_own_combs(room, walks) if wanted.own_combs else ()),
         *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
         *((name, planned) for _, name, planned in lists),
     )
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
+
+
+def _own_combs(room: Room, walks: Walks) -> tuple[tuple[str, Planned], ...]:
+    """The comb of the base point for others; CurveError where none is proven."""
+    assert walks.base  # as curves of points have one
+    try:
+        return tuple(
+            zip(OWN_COMB, plan_own_combs(room, walks.base, walks.result(walks.base), OWN_COMB))
+        )
+    except EcgenError as error:
+        raise CurveError(
+            f"there are no combs on points of one's own (--with comb): {error.what}",
+            where=room.curve.where,
+            hint="Leave out --with comb, and take point_mul.",
+        ) from error
 
 
 def _lists(
@@ -522,6 +552,8 @@ def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
     pairs = {(kind.stem, kind.stem), *((step.stem, step.own.removeprefix("to_")) for step in steps)}
     for planned in walks.planned:
         pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
+    if walks.own_table and walks.base:
+        pairs.add((kind.stem, walks.result(walks.base)))
     return tuple(sorted((a, b) for a, b in pairs if a != b or is_short(walks.group(a))))
 
 
@@ -559,6 +591,11 @@ def comment(planned: Planned, r: int, marked: bool = False) -> str:
     given += [f"{p.name} of {ORDERS[p.order]}" for p in walk.points]
     many = "the sum over the list of " if any(p.many for p in walk.points) else ""
     lines = [f"{walk.result.name} = {many}{meaning} for {', '.join(given)}: {planned.kind}."]
+    if walk.table:
+        lines = [
+            f"{walk.result.name} = the multiples of {walk.points[0].name} that digits of the comb"
+            f" read, block by block, for {', '.join(given)}: {planned.kind}."
+        ]
     lines += [
         f"Proven for all scalars: {len(planned.proof.complete)} statements are complete,"
         f" {len(planned.proof.excluded)} relations of inputs excluded (MANIFEST.json)."
@@ -568,4 +605,6 @@ def comment(planned: Planned, r: int, marked: bool = False) -> str:
 
 
 def fixed_table(walk: Walk) -> Fixed | None:
-    return next((given for given in walk.inputs if isinstance(given, Fixed)), None)
+    """The walk's constants."""
+    tables = (given for given in walk.inputs if isinstance(given, Fixed) and not given.made_by)
+    return next(tables, None)

@@ -57,7 +57,9 @@ class OnPaintedStack:
         flags = cpu_facts()["flags"]
         self._width = max((width for name, width in WIDTHS.items() if name in flags), default=1)
         self._call = loaded.function("abi_call", ctypes.c_uint64)
-        self._memory = ctypes.create_string_buffer(STACK + ARENA + 64)
+        taken = (sum(64 + a.bytes for a in f.arguments) for f in self.emitted.functions)
+        self._arena = max([ARENA, *taken])
+        self._memory = ctypes.create_string_buffer(STACK + self._arena + 192)
         self._low = ctypes.addressof(self._memory) + 63 & ~63
 
     def function(self, name: str, result) -> Callable:
@@ -71,9 +73,9 @@ class OnPaintedStack:
                 needed := sum(
                     64 + ctypes.sizeof(a) for a in arguments if isinstance(a, ctypes.Array)
                 )
-            ) > ARENA:
+            ) > self._arena:
                 raise EcgenError(
-                    f"the arguments of {name} take {needed} bytes, of {ARENA} that there are."
+                    f"the arguments of {name} take {needed} bytes, of {self._arena} that there are."
                 )
             for argument in arguments:
                 if isinstance(argument, ctypes.Array):

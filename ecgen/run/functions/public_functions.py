@@ -16,6 +16,7 @@ from ecgen.run.functions.call_memory import Memory, Over
 from ecgen.run.functions.float_control import UnderControl, fault_under, under_controls
 from ecgen.run.functions.overlapped import said, ways
 from ecgen.run.oracle.near_inputs import near_inputs
+from ecgen.run.oracle.own_combs import normal_table
 from ecgen.run.oracle.point_values import normal, normal_each
 from ecgen.run.oracle.reference import reference, residue
 from ecgen.run.oracle.rounding_carries import carrying_inputs, decompositions
@@ -33,6 +34,7 @@ STEERED = 16  # of so many random inputs of a multiplication one keeps its scala
 NORMAL = {
     "pt": normal,
     "ptn": normal_each,
+    "comb": normal_table,
     **dict.fromkeys(("fp", "fp2"), lambda emitted, data, expected: residue(emitted, data)),
     "scratch": lambda emitted, data, expected: b"",
 }

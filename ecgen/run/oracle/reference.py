@@ -20,6 +20,7 @@ from ecgen.library.facts.spec import LadderWalk
 from ecgen.residues import inverse, parity, square_root
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.oracle.own_combs import is_taken, point_of, table_of
 from ecgen.run.oracle.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.oracle.samples import encode_point, little
 
@@ -397,9 +398,16 @@ def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
 
 
-def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
-    code, point = _read(emitted, data)
+def point_decode(
+    emitted: Emitted, data: bytes, read_point: Callable = _read
+) -> tuple[Outcome, ...]:
+    code, point = read_point(emitted, data)
     return ((code, normal_of(emitted, law.neutral(emitted.curve) if code else point)),)
+
+
+def point_decode_vartime(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    """Of the encoding that takes a root."""
+    return point_decode(emitted, data, _lift if emitted.format.name == "xy" else _read)
 
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
@@ -410,6 +418,13 @@ def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Ou
     ]
     codes = [code.to_bytes(INT_BYTES, "little", signed=True) for code, _ in read]
     return ((min((code for code, _ in read), default=OK), b"".join((*points, *codes))),)
+
+
+def point_comb_init(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
+    point = read(emitted, data)
+    if is_taken(emitted, point):
+        return ((OK, table_of(emitted, point)),)
+    return ((ERR_ORDER, bytes(len(table_of(emitted, emitted.curve.base)))),)
 
 
 def point_encode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
@@ -509,6 +524,11 @@ SUMS: dict[str, Callable[..., Any]] = {
         (number_in(a), _base(emitted)),
         (number_in(b), read(emitted, p)),
     ],
+    "point_mul_comb": lambda emitted, k, t: [(number_in(k), point_of(emitted, t))],
+    "point_mul2_comb": lambda emitted, a, s, b, t: [
+        (number_in(a), point_of(emitted, s)),
+        (number_in(b), point_of(emitted, t)),
+    ],
 }
 
 
@@ -527,6 +547,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "compress": compress,
     "decompress": decompress,
     "point_decode": point_decode,
+    "point_decode_vartime": point_decode_vartime,
     "point_encode_compressed": point_encode_compressed,
     "point_encode": point_encode,
     "point_encode_many": point_encode_many,
@@ -540,10 +561,11 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "point_base": _points(lambda curve: curve.base),
     "point_neutral": _points(law.neutral),
     **{name: _multiples(SUMS[name]) for name in SUMS if name.startswith("point_")},
+    "point_comb_init": point_comb_init,
     "point_msm_vartime": _multiples(_listed),
     "point_mul_batch": _each(_multiples(SUMS["point_mul"])),
     "point_mul_base_batch": _each(_multiples(SUMS["point_mul_base"])),
-    "point_decode_batch": point_decode_batch,
+    **dict.fromkeys(("point_decode_batch", "point_decode_batch_vartime"), point_decode_batch),
     "point_clear_cofactor": _multiples(
         lambda emitted, a: [(emitted.curve.cofactor, read(emitted, a))]
     ),

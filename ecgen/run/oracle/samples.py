@@ -16,6 +16,7 @@ from ecgen.library.api import BATCH, LISTED, SEVERAL
 from ecgen.library.facts.point_type import PARTIAL
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.oracle.own_combs import tables
 from ecgen.run.oracle.point_values import LOST, held, kind_of
 from ecgen.run.oracle.slow_inverses import slow_inverses
 
@@ -51,6 +52,7 @@ def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[
         "flag": _flags,
         "pt": _held,
         "pts": _several,
+        "comb": tables,
         "frs": _several_residues,
         "many": _few,
         "ptn": _listed,

@@ -14,7 +14,7 @@ from ecgen.library.pipeline.stated_walks import planned_walk
 from ecgen.library.walks.plan import comment, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
-from ecgen.run.readback.base_tables import curve_of_walk, has_tables
+from ecgen.run.readback.base_tables import curve_of_walk, has_tables, unmade_table
 from ecgen.run.readback.conditionals import conditional_differences
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 from ecgen.walk.of_groups import GroupSteps
@@ -40,7 +40,9 @@ def walk_verdicts(
             if curve.form not in known:
                 known[curve.form] = steps_of(curve)
             planned = _proven(name, row, known[curve.form], Order(curve.r, curve.cofactor))
-            proof = planned.proof
+            proof, rows = planned.proof, data["walks"]
+            if unmade := unmade_table(planned.walk, rows, known[curve.form]):
+                raise CheckFailure(unmade)
             if code is not None:
                 if unread:
                     raise CheckFailure(unread[0])

@@ -10,8 +10,9 @@ from ecgen.library.files.manifest import C_NAMES
 from ecgen.library.walks.plan import fixed_table, steps_of, table_words
 from ecgen.library.walks.vectors import vector_table
 from ecgen.run.emitted import Emitted
-from ecgen.walk.ir import Walk
+from ecgen.walk.ir import Fixed, Walk
 from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.steps import fits
 from ecgen.walk.text import parse
 
 
@@ -44,6 +45,25 @@ def has_tables(walk: Walk, steps: GroupSteps, curve: Curve, emitted: Emitted, co
     )
 
 
+def unmade_table(walk: Walk, rows: dict, steps: GroupSteps) -> str:
+    """What is wrong with a table in the caller's memory that the walk takes, "" if nothing: the
+    walk of the manifest's `rows` that makes it has to put the same multiples there.
+    """
+    for table in walk.inputs:
+        if not isinstance(table, Fixed) or not table.made_by:
+            continue
+        name = table.made_by
+        maker = parse("\n".join(rows[name]["walk"]), name) if name in rows else None
+        made = maker.table if maker else None
+        if maker is None or made is None:
+            return f"{walk.name}: no walk {name} makes its table"
+        multiples = tuple(made.magnitudes(block) for block in range(made.blocks))
+        form = maker.storage(maker.result.name).form
+        if multiples != table.multiples or not fits(steps, form, table.form):
+            return f"{walk.name}: the walk {name} makes another table than it takes"
+    return ""
+
+
 def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:
     """The walks of the manifest whose table is not in the C."""
     found = []
@@ -55,6 +75,7 @@ def table_differences(emitted: Emitted, walks: dict, code: str) -> list[str]:
                     f"{name}: its table of constants is not made of the multiples of the base point"
                     " that the manifest has"
                 )
+            found += filter(None, [unmade_table(walk, walks, steps_of(curve))])
         except (EcgenError, *DAMAGE) as error:
             found.append(f"{name}: its table of constants cannot be computed ({error})")
     return found

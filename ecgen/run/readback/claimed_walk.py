@@ -18,7 +18,7 @@ class Read:
     them, `scalars`: digits -> (their scalar, their flag or ""); `parts`: (names, scalar, numbers)
     of each decomposition. `forms`: registers, constants and points -> their forms; `inputs`:
     (scalar or point, its name, whether there are many) in the order of the lines, `result`: the
-    register."""
+    register; `takes`: whether the table C is a parameter."""
 
     lines: list[str] = field(default_factory=list)
     tables: dict = field(default_factory=dict)
@@ -28,6 +28,7 @@ class Read:
     forms: dict = field(default_factory=dict)
     inputs: list = field(default_factory=list)
     result: str = ""
+    takes: bool = False
 
 
 class UnknownLine(Exception):
@@ -76,9 +77,11 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
         elif match := re.fullmatch(r"register (\w+) ([\w.]+)(?: count=(\d+))?( many)?", line):
             found.tables[match[1]] = 1, int(match[3] or 0), bool(match[4])
         elif match := re.fullmatch(
-            r"fixed (\w+) ([\w.]+) base=G multiples=(\d+) x (\d+) rows=.*", line
+            r"fixed (\w+) ([\w.]+) base=(?:G|P) multiples=(\d+) x (\d+)( made_by=\w+)? rows=.*",
+            line,
         ):
             found.tables[match[1]] = int(match[3]), int(match[4]), False
+            found.takes = bool(match[5])
         elif match := re.fullmatch(r"(\w+(?:, \w+)+) = decompose (\w+) by lattice\((.*)\)", line):
             found.parts.append((tuple(match[1].split(", ")), match[2], match[3]))
             found.lines.append(f"decompose {match[2]}")

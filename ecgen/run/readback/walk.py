@@ -129,7 +129,9 @@ class Reader:
         return macro.get(own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def parameters(self) -> str:
-        own = f"WORD {self.want.result}[{self.unit(self.want.result)}]"
+        count = self.want.tables[self.want.result][1]
+        size = f"{count} * " if count else ""
+        own = f"WORD {self.want.result}[{size}{self.unit(self.want.result)}]"
         given = sorted(self.want.inputs, key=lambda row: row[0] == "point")
         if self.many:
             return ", ".join(
@@ -158,6 +160,7 @@ class Reader:
                     )
                     for kind, name, _ in given
                 ),
+                *["const WORD *table"] * self.want.takes,
             ]
         )
 
@@ -342,6 +345,8 @@ class Reader:
         """The table's name in the walk, and how many entries are scanned; the constants of a table
         are counted.
         """
+        if name == "table" and self.want.takes:
+            return "C", self.want.tables["C"][1]
         if not name.startswith("P_"):
             return name, self.want.tables[name][1]
         rows, count, _ = self.want.tables["C"]
@@ -432,6 +437,16 @@ class Reader:
         found = [name for name in points if name.lower() == small]
         need(len(found) == 1, f"there is no point {small}")
         return found[0]
+
+    def entries(self, match) -> list[str]:
+        """Entries of a table, of all elements of an array of points of the same system."""
+        stem, out, source, count = match.groups()
+        need(
+            int(count) == self.want.tables[source][1]
+            and name_of(self.want.forms[source]).parts == (stem, "point"),
+            f"{match[0]} makes entries of others",
+        )
+        return [f"entries {self.place(out)} from {source}"]
 
     def collected(self, match) -> list[str]:
         buckets, room, points, digits, words, place, *widths, most = match.groups()
@@ -547,6 +562,7 @@ class Reader:
             ),
             collected,
         ),
+        (r"P_(\w+)_entries\((.*), (\w+), (\d+)\);", entries),
         (r"P_(\w+)\((\w+), (\w+), (\w+(?:, \w+)+), (\w+)\);", scanned_columns),
         (r"P_(\w+)\((\w+), (\w+), (\w+), (\w+)(?:, (\w+))?\);", scanned),
         (

@@ -14,11 +14,13 @@ from ecgen.walk.c.digits import Digits
 from ecgen.walk.c.names import Function, Naming
 from ecgen.walk.c.parts import TAB
 from ecgen.walk.ir import (
+    AffineEntries,
     Body,
     Call,
     Collect,
     Digit,
     Exchange,
+    Fixed,
     For,
     Index,
     Lookup,
@@ -36,8 +38,10 @@ from ecgen.walk.ir import (
     statements,
 )
 from ecgen.walk.scalars.recodings import Bits, Comb, SignedWindow, Wnaf
+from ecgen.walk.steps import name_of
 
 EACH = "n"  # in C, how many points the list has
+TABLE = "table"  # in C, the caller's table
 
 
 def print_function(walk: Walk, naming: Naming, name: str, comment: str) -> Function:
@@ -150,6 +154,7 @@ class _Printer(Digits):
         parameters += [
             f"const WORD {_point(p)}[{self.naming.words(p.form)}]" for p in self.walk.points
         ]
+        parameters += [f"const WORD *{TABLE}"] * any(map(_is_given, self.walk.inputs))
         return f"static void P_{self.name}({', '.join(parameters)})"
 
     def array(self, register: Register) -> str:
@@ -351,6 +356,8 @@ class _Printer(Digits):
         table = (
             self.ref(Ref(s.table.name, Index() if s.table.of else None, s.table.of))
             if fixed is None
+            else TABLE
+            if _is_given(fixed)
             else f"P_{self.name}_table"
         )
         if s.table.index:  # a row
@@ -380,6 +387,11 @@ class _Printer(Digits):
         source = self.walk.input(s.source)
         assert isinstance(source, Point)  # of the list, as a walk that is well formed has it
         return [f"{pad}P_list_normalize({s.out}, {_point(source)}, n);"]
+
+    def run_affineentries(self, s: AffineEntries, pad: str) -> list[str]:
+        stem = name_of(self.walk.storage(s.source).form).stem
+        count = self.walk.entries(s.source)
+        return [f"{pad}P_{stem}_entries({self.ref(s.out)}, {s.source}, {count});"]
 
     def run_collect(self, s: Collect, pad: str) -> list[str]:
         recoding, size = (
@@ -535,6 +547,11 @@ class _Printer(Digits):
             pad + "}",
         ]
         return [*lines, *self.flush([Ref("acc")], pad)[:1]]
+
+
+def _is_given(given: object) -> bool:
+    """Whether it is a table in the caller's memory."""
+    return isinstance(given, Fixed) and bool(given.made_by)
 
 
 def _point(given: Point) -> str:

@@ -67,6 +67,14 @@ class Exclusions:
             )
         return None
 
+    def refuse_neutral(self, value: Combination, name: str, state: State, s: Statement) -> None:
+        """Note why a point of the array `name` is not the neutral element; Unproven if it may
+        be.
+        """
+        step, relation = Step("entries", (), ()), f"a point of {name} = O"
+        why = self._never(value.mapped(state.facts.fold), relation, step, state, s)
+        self.notes.excluded(s, step, relation, state.variables, why)
+
     @property
     def are_odd(self) -> bool:
         """Whether all points that are met have odd order."""

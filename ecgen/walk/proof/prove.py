@@ -10,6 +10,7 @@ each statement of the IR; loops, lookups and scales are apart already.
 """
 
 from ecgen.walk.ir import (
+    AffineEntries,
     Call,
     Collect,
     Decompose,
@@ -37,7 +38,7 @@ from ecgen.walk.proof.state import ALL, OWN, Constants, Scale, State, image_of
 from ecgen.walk.scalars import domain as dom
 from ecgen.walk.scalars.lattice import odd_factor, serves
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, combination, number, point, symbol
-from ecgen.walk.scalars.recodings import Column, Odd, OddWindow
+from ecgen.walk.scalars.recodings import Column, Comb, Odd, OddWindow
 from ecgen.walk.steps import Order, Step, Steps
 from ecgen.walk.validate import validate
 
@@ -73,8 +74,29 @@ class _Execution(Loops, Lookups):
         self.compare(state)
         return self.notes.proof(self.walk, self.order)
 
+    def compare_table(self, state: State, table: Comb) -> None:
+        """Every entry against the multiple that digits of the comb read there."""
+        ((_, name),) = self.walk.meaning
+        self.require_order(table, name)
+        entries = state.registers.get(self.walk.result.name, {})
+        assert isinstance(entries, dict)  # as it is an array
+        rows = (m for block in range(table.blocks) for m in table.magnitudes(block))
+        for i, m in enumerate(rows):
+            if entries.get(i) != point(name, m):
+                raise self.fail(f"entry {i} of the table is {entries.get(i)}, not [{m:#x}]{name}.")
+        self.notes.result(f"[m]{name} for each of the comb's multiples m", True)
+
+    def require_order(self, table: Comb, name: str) -> None:
+        """The comb is of the point's order."""
+        given = self.walk.input(name)
+        if table.modulo != self.order.r or not isinstance(given, Point) or given.order != "r":
+            raise self.fail(f"the order of {name} need not be the comb's.")
+
     def compare(self, state: State) -> None:
         """The result against the meaning, coefficient by coefficient."""
+        if self.walk.table:
+            self.compare_table(state, self.walk.table)
+            return
         self.unscaled([(self.walk.result.name, None)], state, None)
         wanted, exact = Combination(), True
         for factor, name in self.walk.meaning:
@@ -187,6 +209,22 @@ class _Execution(Loops, Lookups):
         return (
             given is None and any(isinstance(i, Fixed) and i.base == name for i in self.walk.inputs)
         ) or (isinstance(given, Point) and given.order == "r")
+
+    def run_affineentries(self, s: AffineEntries, state: State) -> None:
+        """Each of the points is set, and is not neutral, for what is inverted would be 0."""
+        name, first = self.spot(state, s.out)
+        assert first is not None  # as entries are those of an array
+        form, source = self.walk.storage(name).form, self.walk.entries(s.source)
+        room = self.walk.entries(name)
+        self.unscaled([(s.source, i) for i in range(source)], state, s)
+        for i in range(source):
+            value = self.read_at(state, (s.source, i))
+            if first + i >= room:
+                raise self.fail(f"{name} has no element {first + i}.", s)
+            if self.form_at(state, (s.source, i)) != self.walk.storage(s.source).form:
+                raise self.fail(f"element {i} of {s.source} lacks coordinates.", s)
+            self.exclusions.refuse_neutral(value, s.source, state, s)
+            self.write_at(state, (name, first + i), value, form)
 
     def run_recode(self, s: Recode, state: State) -> None:
         for claim in s.recoding.claims():
