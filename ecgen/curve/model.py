@@ -14,6 +14,8 @@ from ecgen.kind.facts import KINDS
 from ecgen.kind.record import Completeness, Kind, Point
 
 SMALL = 1 << 31
+# cofactors up to it: what answers for points of another order tell is at most so many bits
+MOST_UNCHECKED = 1 << 16
 
 
 def signed(value: int, p: int) -> int:
@@ -155,6 +157,13 @@ class Curve:
     def q(self) -> int:
         """The number of field elements."""
         return self.p**self.degree
+
+    @property
+    def checks_subgroup(self) -> bool:
+        """Whether libraries take points of the subgroup of order r alone, and look: the cofactor is
+        so large that a point of another order would tell much of a secret scalar.
+        """
+        return self.kind.checks_subgroup and self.cofactor > MOST_UNCHECKED
 
     @property
     def N(self) -> int:

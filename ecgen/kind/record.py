@@ -138,7 +138,8 @@ class Kind:
     is said more closely; `operands`, what they take; `refusing`, which of them refuse work where
     the CPU lacks an instruction; `whole`: a library has as many functions and routines as checks
     look for; `by_ratio`: the square of the coordinate that compression leaves out is had as a
-    ratio; `parts`: the templates of what differs by kind, by name.
+    ratio; `checks_subgroup`: where the cofactor is large (curve/model.py), points are asked
+    whether they are in the subgroup; `parts`: the templates of what differs by kind, by name.
 
     `orders`: of the points for which multiplications may be proven, where they are not for all of
     them, before those of order r.
@@ -209,6 +210,7 @@ class Kind:
     refusing: str = "functions that check, read or write the encoding of a point"
     by_ratio: bool = False
     whole: bool = True
+    checks_subgroup: bool = False
     parts: dict[str, Any] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)
 

@@ -97,7 +97,8 @@ class Room:
         """The order of the points for which results are promised on curves of this form, where a
         proof reaches them.
         """
-        return "r" if self.curve.cofactor == 1 else "multiple of r"
+        alone = self.curve.cofactor == 1 or self.curve.checks_subgroup
+        return "r" if alone else "multiple of r"
 
     def step(self, g: Group, role: str) -> Step | None:
         return self.steps.step(f"{g.stem}.{role}")
@@ -162,7 +163,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             if room.is_right(g, "dbladd"):
                 found += _with_endomorphism(room, g)
                 continue  # odd digits of the scalar itself are for what is not complete
-        if room.curve.cofactor == 1:
+        if room.points == "r":
             found += [_odd_window(room, g, last) for last in ("", "twice")]
             found += _signs(room, g)
         elif room.marked:
@@ -375,7 +376,7 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
             if lattice := _lattice_for(room, g):
                 found += _columns(room, g, lattice, "mul_vartime", False)
         found += _odd_vartime(room, g)
-        if room.curve.cofactor == 1 and not room.is_right(g, "dbladd"):
+        if room.points == "r" and not room.is_right(g, "dbladd"):
             found += _signs(room, g, "mul_vartime", False)
     return tuple(found)
 
@@ -736,6 +737,12 @@ def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
     """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
     walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
     return _only(room, f"{stem}, doublings and additions", walk, proof)
+
+
+def plan_membership(room: Room, g: Group, base: int, width: int, name: str) -> Planned:
+    """[base]P for P of order r, of which a test of membership in the subgroup is made."""
+    walk = make.multiple_by_windows(names_of(g, room.steps), base, width, name)
+    return _only(room, f"{g.stem}, doublings and additions", walk, room.prove(walk))
 
 
 def plan_double(room: Room, g: Group, name: str, width: int | None = None) -> Planned:

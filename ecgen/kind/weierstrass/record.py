@@ -76,6 +76,7 @@ RECORD = Kind(
     keys=keys_of(PLANE.parameters, PLANE.coordinates),
     encodings={"xy": (1, 2), "sec1": (1,)},
     points="points",
+    checks_subgroup=True,
     extras=("field", "map", "batch"),
     degrees=(1, 2),
     packs=lambda curve: curve.completeness.unified_everywhere,

@@ -37,7 +37,11 @@ def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
         "point_out": POINT_OUT[name],
         "neutral_note": kept,
         "compress_note": _compress(name, has_neutral, cofactor),
-        "decompress_note": _decompress(has_neutral, cofactor),
+        "decompress_note": (
+            ": point_decode and point_validate look at it"
+            if spec.curve.checks_subgroup
+            else _decompress(has_neutral, cofactor)
+        ),
     }
 
 
@@ -80,6 +84,9 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
     rows = makers[spec.format.name](spec)
     small = law.of_small_order(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
+    if spec.curve.checks_subgroup and small:
+        mixed = law.add(spec.curve, spec.curve.base, small)
+        rows += [("point of mixed order", spec.format.point(mixed), "P_ERR_ORDER")]
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]
 
 

@@ -6,9 +6,11 @@ import re
 from dataclasses import dataclass, field, replace
 
 from ecgen.curve.model import Curve
-from ecgen.errors import EcgenError
+from ecgen.errors import CurveError, EcgenError
 from ecgen.group import Group
 from ecgen.group.derived.convert import from_affine
+from ecgen.group.derived.lost import keeps_lost
+from ecgen.group.model import ALL_POINTS
 from ecgen.kept import cached_apart, once
 from ecgen.kind import law
 from ecgen.library.c import text as ctext
@@ -30,6 +32,7 @@ from ecgen.walk.plan import (
     plan_cofactor,
     plan_double,
     plan_double_base,
+    plan_membership,
     strategies,
     vartime_strategies,
 )
@@ -37,11 +40,13 @@ from ecgen.walk.plan_lists import plan_many
 from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.recodings import Wnaf
+from ecgen.walk.scalars.subgroup import Membership, membership
 from ecgen.walk.steps import name_of
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
+SUBGROUP = "point_subgroup"
 LISTS = "point_msm_straus", "point_msm_buckets"
 # steps that are C functions of P_point
 SUMS = {
@@ -73,6 +78,8 @@ class Walks:
     image_steps: GroupSteps | None = field(default=None, hash=False, repr=False)
     no_base: str = ""
     """Why the base point is multiplied as any other."""
+    membership: Membership | None = None
+    """How points are asked whether they are in the subgroup, of curves whose libraries do."""
 
     @property
     def of_image(self) -> "Walks":
@@ -202,12 +209,33 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
     curve = room.curve
     clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
     lists = _lists(room, walks, kind, wanted)
+    if curve.checks_subgroup:
+        test, group = _membership(room, walks)
+        walks = replace(walks, membership=test)
+        clear += ((SUBGROUP, plan_membership(room, group, test.base, test.width, SUBGROUP)),)
     more = (
         *clear,
         *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
         *((name, planned) for _, name, planned in lists),
     )
     return replace(walks, more=more, lists=tuple((least, name) for least, name, _ in lists))
+
+
+def _membership(room: Room, walks: Walks) -> tuple[Membership, Group]:
+    """How membership in the subgroup is tested, and in which group."""
+    curve, stem = room.curve, small_stem(walks)
+    if not is_telling(room.steps, stem):
+        raise CurveError(
+            f"The cofactor of {curve.name} has {curve.cofactor.bit_length()} bits, so that points"
+            " have to be tested for the subgroup, and no sum of any two points is right, or says"
+            f" that it is not, in the coordinates {stem}.",
+            where=curve.where,
+            hint="Add complete formulas with --formulas, or take another --system.",
+        )
+    try:
+        return membership(curve.r, curve.cofactor, room.steps.endomorphism), walks.group(stem)
+    except CurveError as error:
+        raise CurveError(error.what, where=curve.where, hint=error.hint) from error
 
 
 def _lists(
@@ -286,6 +314,16 @@ def routine_of(steps: GroupSteps, step: str) -> str:
         return f"{name.stem}_{'dbl' if name.run == 1 and same else name.own}"
     found = group.role(role_of(group, name.own))
     return f"{name.stem}_{found.name}" if found else ""
+
+
+def is_telling(steps: GroupSteps, stem: str) -> bool:
+    """Whether a chain of doublings and additions of any point of the curve is right, or lost, which
+    its result says.
+    """
+    whole = [steps.step(f"{stem}.{role}") for role in ("dbl", "add")]
+    return all(step and step.complete_on == ALL_POINTS for step in whole) or keeps_lost(
+        steps.group(stem)
+    )
 
 
 def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:

@@ -144,6 +144,8 @@ def _order(emitted: Emitted, point) -> int:
         return ERR_ORDER
     if emitted.curve.cofactor == 1:
         return OK
+    if emitted.curve.checks_subgroup:
+        return OK if _is_odd(emitted, point) else ERR_ORDER
     try:
         return (
             ERR_ORDER
@@ -397,14 +399,22 @@ def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
 
 
+def _decoded(emitted: Emitted, code: int, point) -> int:
+    """The code of a function that makes a P_point."""
+    looked_at = code == OK and emitted.curve.checks_subgroup
+    return _order(emitted, point) if looked_at else code
+
+
 def point_decode(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
+    code = _decoded(emitted, code, point)
     return ((code, normal_of(emitted, law.neutral(emitted.curve) if code else point)),)
 
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
     size = len(data) // LISTED
-    read = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(number_in(number))]
+    lifted = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(number_in(number))]
+    read = [(_decoded(emitted, *pair), pair[1]) for pair in lifted]
     points = [
         normal_of(emitted, law.neutral(emitted.curve) if code else point) for code, point in read
     ]

@@ -310,11 +310,20 @@ def _pool(emitted: Emitted, random: Random) -> list:
     known = known_points(emitted.curve)
     return [
         *map(known.point, (1, -1, 0, 2)),
-        *known.small[:3],
-        *known.outside(random)[:2],
+        *_others(emitted, random, 3, 2),
         *emitted.curve.kind.part("run").own_points(emitted, random),
         *([LOST] if kind_of(emitted).how == PARTIAL else []),
     ]
+
+
+def _others(
+    emitted: Emitted, random: Random, small: int | None = None, mixed: int | None = None
+) -> list:
+    """Points outside the subgroup, at most so many; none where no P_point is one."""
+    if emitted.curve.checks_subgroup:
+        return []
+    known = known_points(emitted.curve)
+    return [*known.small[:small], *known.outside(random)[:mixed]]
 
 
 def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -323,8 +332,7 @@ def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for point in (
         *pool,
         *known.on_axis,
-        *known.small,
-        *known.outside(random),
+        *_others(emitted, random),
         *emitted.curve.kind.part("run").own_points(emitted, random),
     ):
         yield held(emitted, point, random)
