@@ -836,7 +836,7 @@ def multiple_by_windows(g: Names, m: int, width: int, name: str) -> Walk:
     multiples below [2^width]P.
     """
     (_, first), *others = windows(m, width)
-    entries, one = 1 << width - 1, entry("T", 0)
+    entries = 1 << width - 1
     body = [*table_odd(g, P, entries), g.call("from_cached", ACC, entry("T", first // 2))]
     for doublings, digit in others:
         body += [*g.run(doublings - 1), g.call("dbl", ACC, ACC)]

@@ -28,7 +28,7 @@ from ecgen.walk.scalars.decompose import Decomposition, decomposition
 from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.scalars.lattice import Lattice, serves
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import Order, Step, fits, known, name_of
+from ecgen.walk.steps import SUBGROUP, Order, Step, fits, known, name_of
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
@@ -97,8 +97,12 @@ class Room:
         """The order of the points for which results are promised on curves of this form, where a
         proof reaches them.
         """
-        alone = self.curve.cofactor == 1 or self.curve.checks_subgroup
-        return "r" if alone else "multiple of r"
+        return "r" if self.curve.cofactor == 1 or self.widest == SUBGROUP else "multiple of r"
+
+    @property
+    def widest(self) -> str:
+        """The order of all points that multiplications may be given."""
+        return SUBGROUP if self.curve.checks_subgroup else "any"
 
     def step(self, g: Group, role: str) -> Step | None:
         return self.steps.step(f"{g.stem}.{role}")
@@ -442,7 +446,7 @@ def lattice_for(room: Room) -> Lattice | None:
     the result has to be right."""
     own = room.steps.endomorphism
     lattices = (own.lattice, own.every) if own else ()
-    return next((each for each in lattices if each and serves(each, room.order, "any")), None)
+    return next((each for each in lattices if each and serves(each, room.order, room.widest)), None)
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: int | None = None) -> Planned:
@@ -533,7 +537,7 @@ def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
     those."""
     own = KINDS[room.curve.form].orders
     fall_back = (*own, "r") if own else ()
-    for order in (orders := tuple(dict.fromkeys(("any", room.points, *fall_back)))):
+    for order in (orders := tuple(dict.fromkeys(("any", room.widest, room.points, *fall_back)))):
         wider = replace(
             walk,
             inputs=tuple(replace(i, order=order) if i in walk.points else i for i in walk.inputs),

@@ -18,7 +18,9 @@ def keeps_lost(group: Group) -> bool:
     """Whether doublings and additions have a result with that coordinate 0 from an argument with
     it 0. Polynomials of a degree below 64 are 0 if they are at random places: the chance of an
     error is below 2^6/p each (Schwartz, J. ACM 27, 1980; Zippel 1979)."""
-    if not group.zero or len(group.form("point").coordinates) != len(group.form("short").coordinates):
+    if not group.zero or len(group.form("point").coordinates) != len(
+        group.form("short").coordinates
+    ):
         return False
     roles = [group.role("dbl"), group.role("readd") or group.role("add")]
     random = Random(f"{group.stem} {group.p:x}")

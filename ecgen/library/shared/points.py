@@ -41,8 +41,8 @@ from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_co
 from ecgen.library.shared.outfits import comb_of, multiply_of, power_chain, roots_of
 from ecgen.library.walks.plan import (
     DOUBLE_BASE,
+    IN_SUBGROUP,
     MIXED,
-    SUBGROUP,
     Walks,
     Wanted,
     conversions,
@@ -318,7 +318,7 @@ def systems(spec: LibrarySpec) -> dict:
 
 def _of_subgroup(walks: Walks) -> str:
     """The group in which membership in the subgroup is tested."""
-    planned = dict(walks.more).get(SUBGROUP)
+    planned = dict(walks.more).get(IN_SUBGROUP)
     return walks.stem(planned) if planned else ""
 
 
@@ -459,6 +459,7 @@ def packed_formulas(curve: Curve) -> tuple[Group, list]:
 
 DOMAINS = {
     "any": "all points",
+    "subgroup": "points of the subgroup of order r; others are refused",
     "odd": "points of odd order; other points give the right result or an error",
     "multiple of r": "points of an order that is a multiple of r",
     "r": "points of order r",

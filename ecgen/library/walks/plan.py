@@ -41,12 +41,12 @@ from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.recodings import Wnaf
 from ecgen.walk.scalars.subgroup import Membership, membership
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import SUBGROUP, name_of
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
-SUBGROUP = "point_subgroup"
+IN_SUBGROUP = "point_subgroup"
 LISTS = "point_msm_straus", "point_msm_buckets"
 # steps that are C functions of P_point
 SUMS = {
@@ -212,7 +212,8 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
     if curve.checks_subgroup:
         test, group = _membership(room, walks)
         walks = replace(walks, membership=test)
-        clear += ((SUBGROUP, plan_membership(room, group, test.base, test.width, SUBGROUP)),)
+        own = plan_membership(room, group, test.base, test.width, IN_SUBGROUP)
+        clear += ((IN_SUBGROUP, own),)
     more = (
         *clear,
         *_pairs(room, walks, kind, wanted, sum(planned.cost for _, planned in clear)),
@@ -289,7 +290,7 @@ def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
     """Whether a multiplication is proven for less than what P_point promises of its sums: then
     points whose order divides the cofactor, the neutral element among them, are multiplied
     otherwise."""
-    promised = ("odd", "any") if kind.how == PARTIAL else ("any",)
+    promised = ("odd", "any", SUBGROUP) if kind.how == PARTIAL else ("any", SUBGROUP)
     stem = walks.stem(planned)
     step = walks.steps.step(f"{kind.stem}.to_{stem}")
     return planned.walk.points[0].order not in promised or (
@@ -570,6 +571,7 @@ def is_short(group: Group) -> bool:
 
 ORDERS = {
     "any": "any order",
+    SUBGROUP: "the subgroup of order r",
     "odd": "odd order",
     "r": "order r",
     "multiple of r": "an order that r divides",

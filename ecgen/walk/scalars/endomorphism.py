@@ -141,7 +141,9 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
             " their products give by small factors.",
             hint="Leave it out: it makes nothing shorter.",
         )
-    maps = tuple(Map(tuple(found[l]), l, _small(curve, groups, found[l]), equations[l]) for l in wanted)
+    maps = tuple(
+        Map(tuple(found[l]), l, _small(curve, groups, found[l]), equations[l]) for l in wanted
+    )
     degree = degrees[wanted[0]] if len(wanted) == 1 else 2
     every, ls = (
         _everywhere(curve, groups, maps) if curve.cofactor > 1 else None,

@@ -77,9 +77,7 @@ def membership(r: int, cofactor: int, own: Endomorphism | None) -> Membership:
     return min(found, key=lambda test: (test.cost, test.times))
 
 
-def _relations(
-    r: int, own: Endomorphism | None
-) -> list[tuple[int, int, int, tuple[int, ...]]]:
+def _relations(r: int, own: Endomorphism | None) -> list[tuple[int, int, int, tuple[int, ...]]]:
     """(map, power, n, equation): f^power(P) = [n]P for all P of order r; the identity has power 0
     and any equation that it is a root of."""
     found = [(0, 0, 1 - r, (-1, 1))]
