@@ -143,7 +143,7 @@ def require_prefix(prefix: str) -> None:
     "--encoding",
     type=ENCODING,
     default="",
-    metavar="xy|sec1|rfc8032|cfrg4q|rfc7748",
+    metavar="xy|sec1|zcash|rfc8032|cfrg4q|rfc7748",
     help="How points and scalars are encoded; default: as the curve file says.",
 )
 @click.option(

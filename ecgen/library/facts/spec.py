@@ -697,7 +697,7 @@ class LibrarySpec:
     @property
     def compressed_bytes(self) -> int:
         """Bytes of a compressed point where points have another encoding beside it, else 0."""
-        return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
+        return self.format.compressed_bytes if self.format.name in ("xy", "sec1", "zcash") else 0
 
     @cached_property
     def point(self) -> Any:

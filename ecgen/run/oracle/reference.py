@@ -96,6 +96,13 @@ def read_affine(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | N
         if len(data) != 1 + 2 * half or data[0] != 4:
             return ERR_ENCODING, None
         data = data[1:]
+    if form.name == "zcash":
+        if len(data) == half:
+            return _lift(emitted, data)
+        if data == form.neutral:
+            return NEUTRAL, None
+        if len(data) != 2 * half:
+            return ERR_ENCODING, None
     point = tuple(coordinate_in(emitted, data[i : i + half]) for i in range(0, len(data), half))
     if None in point:
         return ERR_ENCODING, None
@@ -115,6 +122,13 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
         kept, sign = coordinate_in(emitted, data[1:]), data[0] & 1
         if data[0] not in (2, 3):
             return ERR_ENCODING, None
+    elif form.name == "zcash":
+        if data == form.compressed(None):
+            return NEUTRAL, None
+        if data[0] >> 5 not in (4, 5):
+            return ERR_ENCODING, None
+        kept = coordinate_in(emitted, bytes([data[0] & 0x1F]) + data[1:])
+        sign = data[0] >> 5 & 1
     else:
         sign, size = data[-1] >> 7, form.field_bytes
         data = data[:-1] + bytes([data[-1] & 0x7F])
@@ -212,12 +226,14 @@ def base(emitted: Emitted) -> tuple[Outcome, ...]:
 
 def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
-    return ((code, emitted.format.compressed(point)),)
+    form = emitted.format
+    return ((code, bytes(form.compressed_bytes) if code < 0 else form.compressed(point)),)
 
 
 def decompress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _lift(emitted, data)
-    return ((code, encode_point(emitted, point)),)
+    nothing = bytes(emitted.format.point_bytes)
+    return ((code, nothing if code < 0 else encode_point(emitted, point)),)
 
 
 def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
