@@ -90,6 +90,8 @@ class Elliptic:
     keys that are to be shown, "" if the curve is none of those. `short(curve)`: a short Weierstrass
     curve with as many points. `model(curve)`: an isomorphic curve on which every sum is affine or
     neutral, with `there(point)` and `back(point)`. `completeness(curve)`: of its addition.
+    `repeated(curve)`: a number m of which it is known that all rational points have an order that
+    divides N/m.
     """
 
     parameters: dict[str, str]
@@ -99,6 +101,7 @@ class Elliptic:
     short: Callable[[Any], ShortWeierstrass]
     model: Callable[[Any], Any]
     completeness: Callable[[Any], Completeness]
+    repeated: Callable[[Any], int] = lambda curve: 1
     assumed: dict[str, int] = field(default_factory=dict)
 
 

@@ -738,8 +738,10 @@ def bits_of(keep: int, always: int) -> Bits:
 
 
 def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
-    """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
-    walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
+    """The product of a point by the cofactor, which is above 1, or by what is enough of it, in the
+    coordinates of P_point.
+    """
+    walk, proof = proven(make.multiple(Names(stem), room.curve.clearing, name), room)
     return _only(room, f"{stem}, doublings and additions", walk, proof)
 
 

@@ -75,7 +75,7 @@ def read(file: CurveFile, name: str) -> Curve:
             file.sha256,
             encoding=_encoding(file, form, p, nonresidue),
             x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
-            hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
+            hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"], p),
         ),
     )
     warnings = check.group(file, bare)

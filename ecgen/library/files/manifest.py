@@ -5,6 +5,7 @@ programs to read.
 import re
 from dataclasses import asdict
 
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
@@ -120,6 +121,7 @@ def render_manifest(
                     "montgomery_B": spec.map.montgomery_b,
                     "kind": spec.map.plan.kind,
                     "Z": hex(spec.map.plan.z),
+                    **_isogeny(spec.map.plan.isogeny),
                 }
             }
             if spec.map
@@ -146,6 +148,14 @@ def numbers_of(curve: Curve) -> dict:
     else:
         known = dict(curve.numbers) | {"base": curve.shown_base, "divisor": curve.base}
     return {key: number_text(value) for key, value in known.items() if value != ()}
+
+
+def _isogeny(own: Isogeny | None) -> dict:
+    """The isogeny of a map to the curve."""
+    if own is None:
+        return {}
+    numbers = {"a": hex(own.a), "b": hex(own.b), "scale": hex(own.scale)}
+    return {"isogeny": {**numbers, "kernel": [hex(c) for c in own.kernel]}}
 
 
 def curve_identity(spec: LibrarySpec) -> dict:

@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.maps import map_plan
 from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import element
@@ -297,7 +298,13 @@ def _inversion(row: dict, curve: Curve, field: dict) -> Inversion:
 
 
 def _map(row: dict, curve: Curve) -> MapToCurve:
-    plan = map_plan(curve, row["montgomery_B"])
+    own = row.get("isogeny")
+    isogeny = own and Isogeny(
+        *(int(own[key], 16) for key in "ab"),
+        tuple(int(c, 16) for c in own["kernel"]),
+        int(own["scale"], 16),
+    )
+    plan = map_plan(curve, row["montgomery_B"], isogeny)
     return MapToCurve(plan, row["bytes"], row["suite"], row["montgomery_B"])
 
 

@@ -503,7 +503,7 @@ def _mapped(emitted: Emitted, data: bytes) -> list:
     """The affine points of the numbers in the bytes."""
     assert emitted.map
     length, b = emitted.map.length, emitted.map.montgomery_b
-    plan = _plan(emitted.curve, b)
+    plan = _plan(emitted.curve, b, emitted.map.plan.isogeny)
     return [
         map_to_curve(plan, int.from_bytes(data[i : i + length], "big") % plan.p)
         for i in range(0, len(data), length)
@@ -511,7 +511,7 @@ def _mapped(emitted: Emitted, data: bytes) -> list:
 
 
 def _cleared(emitted: Emitted, data: bytes) -> list:
-    return [(emitted.curve.cofactor, point) for point in _mapped(emitted, data)]
+    return [(emitted.curve.clearing, point) for point in _mapped(emitted, data)]
 
 
 def _encoded_pair(emitted: Emitted, scalar: bytes, data: bytes) -> list:
