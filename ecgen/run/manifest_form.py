@@ -125,6 +125,14 @@ FORM = {
     },
     "multiply?": {str: (str, int)},
     "comb?": {str: int},
+    "subgroup?": {
+        "base": HEX,
+        "times": int,
+        "power": int,
+        "negative": bool,
+        "which": int,
+        "width": int,
+    },
     "ladder?": {"general": LADDER_WALK, "standard": (LADDER_WALK, None), "argument": str},
     "walks?": {str: {"strategy": str, "cost": NUMBER, "walk": [str], "proof": {}, "from?": int}},
     "inversion?": {

@@ -54,7 +54,8 @@ def repeated(curve: Any) -> int:
     """With a = 0 or b = 0 and t^2 - 4 q = -3 s^2 or -4 s^2, t the trace of Frobenius, the field has
     the automorphisms of order 3 or 4 (Silverman, AEC III.10.1), so that endomorphisms with them are
     the maximal order Z[w] or Z[i], and Frobenius is (t + s sqrt(-3))/2 = (t + s)/2 + s w, or
-    t/2 + s i. Say Frobenius - 1 = m f. Then N = m^2 f conj(f), so that N/m = (Frobenius - 1) conj(f) is 0 on all rational points.
+    t/2 + s i. Say Frobenius - 1 = m f. Then N = m^2 f conj(f), so that N/m = (Frobenius - 1)
+    conj(f) is 0 on all rational points.
     """
     unit = 3 if curve.a == 0 else 4 if curve.b == 0 else 0
     t = curve.q + 1 - curve.N

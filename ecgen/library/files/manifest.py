@@ -11,6 +11,7 @@ from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
 from ecgen.library.facts.spec import LibrarySpec, RoutineSpec
+from ecgen.library.walks.plan import IN_SUBGROUP
 from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
@@ -111,6 +112,7 @@ def render_manifest(
         "compressed_bytes": spec.compressed_bytes or None,
         **_strategy(spec, walks),
         **_inversion(spec),
+        **_subgroup(spec, {planned.walk.name for planned in walks}),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
         **(
@@ -148,6 +150,12 @@ def numbers_of(curve: Curve) -> dict:
     else:
         known = dict(curve.numbers) | {"base": curve.shown_base, "divisor": curve.base}
     return {key: number_text(value) for key, value in known.items() if value != ()}
+
+
+def _subgroup(spec: LibrarySpec, names: set[str]) -> dict:
+    """How points are tested for the subgroup, where a function does."""
+    test = spec.walks.membership if IN_SUBGROUP in names else None
+    return {"subgroup": vars(test) | {"base": hex(test.base)}} if test else {}
 
 
 def _isogeny(own: Isogeny | None) -> dict:

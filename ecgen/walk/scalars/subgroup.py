@@ -77,6 +77,17 @@ def membership(r: int, cofactor: int, own: Endomorphism | None) -> Membership:
     return min(found, key=lambda test: (test.cost, test.times))
 
 
+def why_unsound(test: Membership, r: int, cofactor: int, own: Endomorphism | None) -> str:
+    """What is wrong with a test, "" if points of the subgroup pass it, and no others."""
+    n = -(test.base**test.times) if test.negative else test.base**test.times
+    rows = [row for row in _relations(r, own) if row[:3] == (test.which, test.power, n)]
+    if not rows:
+        return "points of order r do not pass it"
+    if not _is_sound(rows[0][3], test.power, n, r, r * cofactor):
+        return "points of other orders may pass it"
+    return ""
+
+
 def _relations(r: int, own: Endomorphism | None) -> list[tuple[int, int, int, tuple[int, ...]]]:
     """(map, power, n, equation): f^power(P) = [n]P for all P of order r; the identity has power 0
     and any equation that it is a root of."""
