@@ -125,6 +125,7 @@ FORM = {
     },
     "multiply?": {str: (str, int)},
     "comb?": {str: int},
+    "package_name?": str,
     "subgroup?": {
         "base": HEX,
         "times": int,

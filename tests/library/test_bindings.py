@@ -216,11 +216,11 @@ def test_a_go_program_agrees_on_a_secret(built):
 def test_go_compares_no_coordinates(built, tmp_path):
     """Points are compared by Equal; what == would compare are coordinates of a scaling at hand."""
     (tmp_path / "go.mod").write_text(
-        "module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 =>"
+        "module own\n\ngo 1.21\n\nrequire p256-ecgen v0.0.0\n\nreplace p256-ecgen =>"
         f" {built / 'build' / 'p256' / 'go'}\n"
     )
     program = (
-        'package main\n\nimport "p256"\n\nfunc main() {{\na, b := p256.PointBase(),'
+        'package main\n\nimport p256 "p256-ecgen"\n\nfunc main() {{\na, b := p256.PointBase(),'
         " p256.PointBase()\nprintln({})\n}}\n"
     )
     (tmp_path / "main.go").write_text(program.format("a.Equal(&b)"))
@@ -235,10 +235,10 @@ def test_go_compares_no_coordinates(built, tmp_path):
 def test_go_prints_no_secret_whatever_the_verb(built, tmp_path):
     module = built / "build" / "p256" / "go"
     (tmp_path / "go.mod").write_text(
-        f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {module}\n"
+        f"module own\n\ngo 1.21\n\nrequire p256-ecgen v0.0.0\n\nreplace p256-ecgen => {module}\n"
     )
     (tmp_path / "main.go").write_text(
-        'package main\n\nimport (\n"fmt"\n"p256"\n)\n\nfunc main() {\ns :='
+        'package main\n\nimport (\n"fmt"\np256 "p256-ecgen"\n)\n\nfunc main() {\ns :='
         ' p256.FrReduce([]byte{77})\nfmt.Printf("%v %+v %#v %d %x %o %q", s, s, &s, s, s,'
         " []p256.Scalar{s}, s)\n}\n"
     )

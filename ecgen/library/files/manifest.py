@@ -131,6 +131,7 @@ def render_manifest(
         ),
         **({"extras": list(spec.extras)} if spec.extras else {}),
         **({"packages": list(spec.packages)} if spec.packages else {}),
+        **({"package_name": spec.package_name} if spec.package_name else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         **({"modelled": modelled} if modelled else {}),

@@ -89,7 +89,9 @@ def spec_of(data: dict) -> LibrarySpec:
     curve, said = curve_of(data), data["field"]
     field = _representation(said, curve.p)
     names = "prefix target isa level abi features command version license encoding".split()
-    names += (key for key in ("api", "extras", "packages", "red_zone") if key in data)
+    names += (
+        key for key in ("api", "extras", "packages", "package_name", "red_zone") if key in data
+    )
     spec = LibrarySpec(
         **{key: data[key] for key in names},
         curve=curve,
@@ -300,7 +302,8 @@ def _inversion(row: dict, curve: Curve, field: dict) -> Inversion:
 def _map(row: dict, curve: Curve) -> MapToCurve:
     own = row.get("isogeny")
     isogeny = own and Isogeny(
-        *(int(own[key], 16) for key in "ab"),
+        int(own["a"], 16),
+        int(own["b"], 16),
         tuple(int(c, 16) for c in own["kernel"]),
         int(own["scale"], 16),
     )

@@ -62,6 +62,7 @@ def made_for(field: Representation, target: Target, options: BuildOptions) -> di
     """What a spec says of the CPU, the form of elements on it, and what is asked for, whatever the
     library is of."""
     asked = ("prefix", "abi", "red_zone", "command", "license", "copyright", "packages")
+    asked += ("package_name",)
     return {name: getattr(options, name) for name in asked} | {
         "words": field.n,
         "loose": field.loose[1] + 1,

@@ -207,7 +207,9 @@ def _plan_walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) 
 def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Walks:
     """The walks with those on P_point."""
     curve = room.curve
-    clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
+    clear: tuple[tuple[str, Planned], ...] = ()
+    if curve.cofactor > 1:
+        clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),)
     lists = _lists(room, walks, kind, wanted)
     if curve.checks_subgroup:
         test, group = _membership(room, walks)
@@ -322,9 +324,8 @@ def is_telling(steps: GroupSteps, stem: str) -> bool:
     its result says.
     """
     whole = [steps.step(f"{stem}.{role}") for role in ("dbl", "add")]
-    return all(step and step.complete_on == ALL_POINTS for step in whole) or keeps_lost(
-        steps.group(stem)
-    )
+    group = next(g for g in steps.groups if g.stem == stem)
+    return all(step and step.complete_on == ALL_POINTS for step in whole) or keeps_lost(group)
 
 
 def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:

@@ -91,7 +91,7 @@ def why_unsound(test: Membership, r: int, cofactor: int, own: Endomorphism | Non
 def _relations(r: int, own: Endomorphism | None) -> list[tuple[int, int, int, tuple[int, ...]]]:
     """(map, power, n, equation): f^power(P) = [n]P for all P of order r; the identity has power 0
     and any equation that it is a root of."""
-    found = [(0, 0, 1 - r, (-1, 1))]
+    found: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, 1 - r, (-1, 1))]
     for which, known in enumerate(own.maps if own else ()):
         for power in range(1, POWERS + 1):
             n = pow(known.eigenvalue, power, r)
