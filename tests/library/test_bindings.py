@@ -494,6 +494,7 @@ def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
             tool="cargo",
         )
         assert "warning" not in run("cargo", "doc", "-q", cwd=folder, env=cargo, tool="cargo")
+        run("cargo", "package", "-q", "--allow-dirty", cwd=folder, env=cargo, tool="cargo")
         tested += 1
     if works("go"):
         run("go", "test", ".", cwd=folder / "go", tool="go")
@@ -516,3 +517,31 @@ def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
     )
     if tested < 2:
         pytest.skip("cargo or go is missing: only the other packages were tested")
+
+
+USE_OF_TYPES = """import {name} as lib
+
+k: lib.Scalar = lib.Scalar.reduce(bytes(48))
+p: lib.Point = k * lib.Point.base() + lib.Point.mul_base(k)
+out: bytes = p.encode()
+wrong: int = p.encode()
+p + k
+lib.scalarmult(1, out)
+"""
+
+
+def test_types_of_the_python_package(built, tmp_path):
+    """mypy --strict accepts the stub, and finds what is wrong in a program that uses it."""
+    package = built / "build" / "p256" / "python" / "p256"
+    program = tmp_path / "use.py"
+    program.write_text(USE_OF_TYPES.format(name="p256"))
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file="]
+    done = subprocess.run(
+        [*command, str(program)],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"MYPYPATH": str(package.parent)},
+    )
+    lines = {line.split(":")[1] for line in done.stdout.splitlines() if ": error:" in line}
+    assert lines == {"6", "7", "8"}, done.stdout + done.stderr
