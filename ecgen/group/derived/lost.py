@@ -6,12 +6,14 @@ has 0 there too, a chain that ends with another value is right for whatever poin
 """
 
 from random import Random
+from typing import Any
 
 from ecgen.extension import random_element
 from ecgen.group.derived.convert import to_cached
 from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, numbers, role_program
 from ecgen.program.interpret import interpret
+from ecgen.program.ir import FieldProgram
 
 
 def keeps_lost(group: Group) -> bool:
@@ -33,29 +35,31 @@ def keeps_lost(group: Group) -> bool:
 
 def _stays(group: Group, role: Role, lost: int, random: Random) -> bool:
     """Whether the result is lost where the argument at place `lost` is."""
-    values, number = {}, numbers(role)
+    number = numbers(role)
+    values: dict[str, Any] = {}
     for place, given in enumerate(role.inputs):
-        own = {c: random_element(random, group.p, group.nonresidue) for c in _point(group)}
+        own: dict[str, Any] = {
+            c: random_element(random, group.p, group.nonresidue)
+            for c in group.form("point").coordinates
+        }
         if place == lost:
-            own[group.zero] *= 0
+            own[group.zero] = 0
         if given.form != "point":
-            program = to_cached(group)
-            known = own | dict(group.parameters)
-            own = interpret(
-                program, {n: known[n] for n in (*program.inputs, *program.params)}, group.p
-            )
+            own = _value(to_cached(group), own | dict(group.parameters), group.p)
         values |= {f"{c}{number[given.name]}": value for c, value in own.items()}
     result = f"{group.zero}{number[role.results[0].name]}"
-    for candidate in role.candidates:
-        program = role_program(group, role, candidate)
-        known = values | dict(constants(group, candidate.stages))
-        found = interpret(
-            program, {n: known[n] for n in (*program.inputs, *program.params)}, group.p
-        )
-        if found[result] != 0:
-            return False
-    return True
+    return all(
+        _value(
+            role_program(group, role, candidate),
+            values | dict(constants(group, candidate.stages)),
+            group.p,
+        )[result]
+        == 0
+        for candidate in role.candidates
+    )
 
 
-def _point(group: Group) -> tuple[str, ...]:
-    return group.form("point").coordinates
+def _value(program: FieldProgram, values: dict[str, Any], p: int) -> dict[str, Any]:
+    wanted = {name: values[name] for name in (*program.inputs, *program.params)}
+    found: dict[str, Any] = interpret(program, wanted, p)
+    return found
