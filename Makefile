@@ -11,7 +11,7 @@ ECGEN = .venv/bin/ecgen
 
 unexport PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of ecgen anew
 
-.PHONY: demo quick test test-long lint same docs proofs setup generated clean
+.PHONY: demo quick test test-long lint same dist docs proofs setup generated clean
 
 # The first figures come first. Of each check the demo makes a part; `ecgen check DIR` makes all of it.
 demo: $(DEMO_READY)
@@ -41,6 +41,10 @@ lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/python -m tests.types
+
+# The archives of the commit at hand, built twice to the same bytes, with digests and a bill of materials: dist/.
+dist: setup
+	.venv/bin/python -m tests.dist
 
 # The documentation as a site, without the network.
 docs: setup

@@ -24,6 +24,7 @@ from ecgen.cli.options.library import (
     level_option,
     licence_option,
     once_each,
+    package_name_option,
     packages_option,
     red_zone_option,
     routine_option,
@@ -146,7 +147,7 @@ def require_prefix(prefix: str) -> None:
     "--encoding",
     type=ENCODING,
     default="",
-    metavar="xy|sec1|rfc8032|cfrg4q|rfc7748",
+    metavar="xy|sec1|zcash|rfc8032|cfrg4q|rfc7748",
     help="How points and scalars are encoded; default: as the curve file says.",
 )
 @click.option(
@@ -173,6 +174,7 @@ def require_prefix(prefix: str) -> None:
     ),
 )
 @packages_option
+@package_name_option
 @click.option(
     "--fallback",
     "fallbacks",
@@ -233,6 +235,7 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
     from ecgen.isa.target import load_target
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.packages.names import require_package_name
     from ecgen.library.pipeline.several import in_order
 
     if asked.lists:
@@ -244,6 +247,7 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
     prefix = default_prefix(loaded.name) if asked.prefix is None else asked.prefix
     require_prefix(prefix)
     packages = require_packages(target.isa, asked.packages)
+    require_package_name(asked.package_name, packages)
     cpu = _as_given(asked.cpu, target.path)
     asked = replace(asked, cpu=cpu, prefix=prefix, packages=packages)
     subject = Subject(
@@ -367,6 +371,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
         ("--with", choice.extras),
         ("--without", choice.without),
         ("--package", asked.packages),
+        ("--package-name", [asked.package_name]),
         ("--window", [choice.window]),
         ("--window-vartime", [choice.window_vartime]),
         ("--api", [asked.api if asked.api != "full" else ""]),
@@ -389,6 +394,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
         encoding=subject.encoding,
         api=asked.api,
         packages=asked.packages,
+        package_name=asked.package_name,
         **vars(choice) | {"vector": vector},
     )
     progress("known answers in Python integers")

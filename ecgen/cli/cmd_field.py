@@ -29,6 +29,7 @@ from ecgen.cli.options.library import (
     holder_option,
     level_option,
     licence_option,
+    package_name_option,
     packages_option,
     red_zone_option,
     routine_option,
@@ -85,6 +86,7 @@ from ecgen.cli.options.types import API, OUTPUT, PRIME
     help="The public functions; the library holds only what they call.",
 )
 @packages_option
+@package_name_option
 @licence_option
 @holder_option
 @force_option
@@ -108,6 +110,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     from ecgen.library.files.licence import check_licence
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
+    from ecgen.library.packages.names import require_package_name
     from ecgen.library.pipeline.field import (
         build_field,
         default_prefix,
@@ -140,6 +143,8 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
         words += [option, value] * (value not in ("", BuildOptions.license))
     packages = require_packages(target.isa, asked.packages)
     words += [word for package in packages for word in ("--package", package)]
+    if own := require_package_name(asked.package_name, packages):
+        words += ["--package-name", own]
     options = BuildOptions(
         prefix,
         abi,
@@ -149,6 +154,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
         command=shlex.join(words),
         api=asked.api,
         packages=packages,
+        package_name=asked.package_name,
     )
     library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
     made = _summary(library, target)

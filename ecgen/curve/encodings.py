@@ -4,6 +4,10 @@
     coordinate in the topmost bit; little-endian
     sec1      SEC 1, 2.3.3: 04 x y, or 02/03 x with the parity of y, or 00 for the neutral element;
     big-endian
+    zcash     the Zcash Protocol Specification, 5.4.9.2, as in the IETF's drafts of BLS signatures:
+    x, y, or x compressed, big-endian; of the three topmost bits, which primes with three free bits
+    have, the first says compressed, the second neutral (all other bits but the first are 0), the
+    third that y is above (p - 1)/2
     rfc8032   RFC 8032, 5.1.2: y with the parity of x in the topmost bit; little-endian
     cfrg4q    over F_{p^2}, draft-ladd-cfrg-4q, 3 (the format of SchnorrQ and FourQlib): y, and in
     the topmost bit whether x is the larger of x and -x,
@@ -26,7 +30,8 @@ from ecgen.extension import Element, components
 from ecgen.kind.facts import KINDS
 from ecgen.residues import parity
 
-ENCODINGS = ("xy", "sec1", "rfc8032", "cfrg4q", "rfc7748", "wrapped", "mumford")
+FLAGS = 3  # free bits that zcash needs above the prime
+ENCODINGS = ("xy", "sec1", "zcash", "rfc8032", "cfrg4q", "rfc7748", "wrapped", "mumford")
 DEGREES = {  # of the fields of curves that have an encoding
     name: {degree for kind in KINDS.values() for degree in kind.encodings.get(name, ())}
     for name in ENCODINGS
@@ -40,8 +45,10 @@ def default_encoding(form: str) -> str:
     return next(iter(KINDS[form].encodings))
 
 
-def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
-    """(why curves of this form have no such encoding, what to try); ("", "") if they have it."""
+def refusal(name: str, form: str, p: int, degree: int = 1) -> tuple[str, str]:
+    """(why curves of this form modulo p have no such encoding, what to try); ("", "") if they have
+    it.
+    """
     own = ", ".join(name for name, degrees in KINDS[form].encodings.items() if degree in degrees)
     hint = (
         f"Curves of form {form}{' over F_{p^2}' * (degree > 1)} have the"
@@ -53,6 +60,9 @@ def refusal(name: str, form: str, degree: int = 1) -> tuple[str, str]:
         fields = "prime fields" if 1 in DEGREES[name] else "F_{p^2}"
         return f"the encoding {name} is for curves over {fields}", hint
     if name in KINDS[form].encodings:
+        free = -p.bit_length() % 8
+        if name == "zcash" and free < FLAGS:
+            return f"the encoding zcash has {FLAGS} flags above x, and {free} bits are free", hint
         return "", ""
     forms = [kind.form for kind in KINDS.values() if kind.keys and name in kind.encodings]
     return f"the encoding {name} is for curves of form {' or '.join(forms)}", hint
@@ -86,12 +96,12 @@ class Encoding:
     @property
     def order(self) -> Literal["little", "big"]:
         """The byte order, as int.to_bytes names it."""
-        return "big" if self.name == "sec1" else "little"
+        return "big" if self.counted else "little"
 
     @property
     def counted(self) -> bool:
         """Whether points have several lengths, so that functions take the length too."""
-        return self.name == "sec1"
+        return self.name in ("sec1", "zcash")
 
     @property
     def is_compressed(self) -> bool:
@@ -103,7 +113,7 @@ class Encoding:
         """The sign of a coordinate is the parity of so many times it: of x if x is odd below p, of
         2 x if x is above (p - 1)/2.
         """
-        return 2 if self.name == "cfrg4q" else 1
+        return 2 if self.name in ("cfrg4q", "zcash") else 1
 
     def sign(self, value: int | Element) -> int:
         """1 or 0, and the other one for -value unless it is 0."""
@@ -137,6 +147,11 @@ class Encoding:
             else (self.name == "sec1") + 2 * self.field_bytes
         )
 
+    @property
+    def neutral(self) -> bytes:
+        """The encoding of a neutral element without coordinates, empty where it has none."""
+        return {"sec1": b"\0", "zcash": b"\x40" + bytes(self.point_bytes - 1)}.get(self.name, b"")
+
     def number(self, value: int, size: int) -> bytes:
         return value.to_bytes(size, self.order)
 
@@ -156,11 +171,11 @@ class Encoding:
         )
 
     def point(self, point: tuple[int, ...] | None) -> bytes:
-        """`point_bytes` bytes; zeros for a neutral element without coordinates, the first of which
-        is its encoding in SEC 1.
+        """`point_bytes` bytes; for a neutral element without coordinates what functions write,
+        which begins with its encoding where there is one.
         """
         if point is None:
-            return bytes(self.point_bytes)
+            return self.neutral.ljust(self.point_bytes, b"\0")
         if self.is_compressed:
             return self.compressed(point)
         if self.name == "mumford" and len(point) == 2:
@@ -171,9 +186,13 @@ class Encoding:
     def compressed(self, point: tuple[int, int] | None) -> bytes:
         """`compressed_bytes` bytes."""
         if point is None:
-            return bytes(self.compressed_bytes)
+            first = b"\xc0" if self.name == "zcash" else b""
+            return first.ljust(self.compressed_bytes, b"\0")
         kept, other = point[:: -1 if KINDS[self.form].kept else 1]
         if self.name == "sec1":
             return bytes([2 + self.sign(other)]) + self.element(kept)
+        if self.name == "zcash":
+            own = self.element(kept)
+            return bytes([own[0] | 0x80 | self.sign(other) << 5]) + own[1:]
         whole = self.element(kept).ljust(self.compressed_bytes, b"\0")
         return whole[:-1] + bytes([whole[-1] | self.sign(other) << 7])

@@ -1,15 +1,16 @@
 """RFC 9380: byte strings hashed to points of a curve; suites derived from the parameters.
 
 What a suite fixes beside the curve: the hash function, how it is expanded, the security level k
-(and so L), the map with its constants, and the cofactor by which results are multiplied. Curves
+(and so L), the map with its constants, and the factor by which results are multiplied. Curves
 that the standard hashes to by way of an isogeny get another map here, and another name of the
-suite.
+suite, where their files do not state the isogeny.
 """
 
 import hashlib
 from dataclasses import dataclass
 
 from ecgen.curve.file.hash_choice import HASHES
+from ecgen.curve.isogeny import is_isogeny
 from ecgen.curve.maps import MapPlan, map_plan
 from ecgen.curve.model import Curve, HashChoice
 from ecgen.errors import CurveError
@@ -72,10 +73,16 @@ def suite_of(
             where=curve.where,
             hint=f"Take a hash of {2 * level} bits.",
         )
-    plan = map_plan(curve, montgomery_b)
+    if choice.isogeny and not is_isogeny(choice.isogeny, curve.p, curve.a, curve.b):
+        raise CurveError(
+            "The polynomials of [hash_to_curve] are no isogeny onto the curve.",
+            where=curve.where,
+            hint="Correct isogeny_a, isogeny_b, kernel or scale, or leave all of them out.",
+        )
+    plan = map_plan(curve, montgomery_b, choice.isogeny)
     identifier = f"{label or curve.name}_{expand}:{printed}_{MAP_NAMES[plan.kind]}_"
     return Suite(
-        curve, plan, hash_name, level, field_length(curve.p, level), curve.cofactor, identifier
+        curve, plan, hash_name, level, field_length(curve.p, level), curve.clearing, identifier
     )
 
 

@@ -2,8 +2,8 @@
 parameters, and a reference.
 
     weierstrass, a*b != 0     "sswu"   simplified SWU (6.6.2)
-    weierstrass, a*b = 0      "svdw"   Shallue and van de Woestijne (6.6.1); the suites of such
-    curves go by an isogeny instead
+    weierstrass, a*b = 0      "sswu"   on the curve of an isogeny that the file states (6.6.3),
+                              "svdw"   without one: Shallue and van de Woestijne (6.6.1)
     montgomery                "ell2"   Elligator 2 (6.7.1) where A != 0 and A^2 - 4 is no square,
     else "svdw"
     twisted_edwards           as its Montgomery curve, then the rational map (6.8.1, appendix D.1)
@@ -15,6 +15,7 @@ the maps of appendix D. Points are affine pairs; the maps are right for every u 
 from dataclasses import dataclass, replace
 
 from ecgen.curve import roots
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.kind.facts import KINDS
@@ -31,7 +32,8 @@ class MapPlan:
 
     `a`, `b`: of the Weierstrass curve (sswu, svdw) or J and K of the Montgomery curve (ell2) that
     the map reaches. `form` is that of the target; where it is not weierstrass, `montgomery` is (J,
-    K), and a point (s, t) there is the Edwards point (scale*s/t, (s-1)/(s+1)).
+    K), and a point (s, t) there is the Edwards point (scale*s/t, (s-1)/(s+1)). With an `isogeny` a
+    and b are those of its curve.
     """
 
     kind: str
@@ -43,16 +45,19 @@ class MapPlan:
     constants: tuple[tuple[str, int], ...]
     montgomery: tuple[int, int] | None = None
     scale: int = 1
+    isogeny: Isogeny | None = None
 
 
-def map_plan(curve: Curve, montgomery_b: int | None = None) -> MapPlan:
+def map_plan(
+    curve: Curve, montgomery_b: int | None = None, isogeny: Isogeny | None = None
+) -> MapPlan:
     """The plan for `curve`; CurveError if no Z exists, as over tiny fields.
 
     `montgomery_b`: for a twisted Edwards curve the B of its standard Montgomery form (1 for
     edwards25519, RFC 7748), which differs from 4/(a-d) by a square; the sign of the rational map is
-    then fixed by sgn0 of the scale being 0.
+    then fixed by sgn0 of the scale being 0. `isogeny`: of a Weierstrass curve, onto it.
     """
-    return KINDS[curve.form].part("curve").map_plan(curve, montgomery_b)
+    return KINDS[curve.form].part("curve").map_plan(curve, montgomery_b, isogeny)
 
 
 def to_montgomery(curve: Curve, j: int, k: int, scale: int = 1) -> MapPlan:
@@ -195,9 +200,9 @@ def _with_sign(y: int, sign: int, p: int) -> int:
     return y if sgn0(y) == sign else -y % p
 
 
-def map_to_curve(plan: MapPlan, u: int) -> tuple[int, int]:
+def map_to_curve(plan: MapPlan, u: int) -> tuple[int, int] | None:
     """The point of the plan's curve for u, 0 <= u < p; not in the subgroup of prime order in
-    general.
+    general. None: the neutral element, of the kernel of an isogeny.
     """
     x, y = MAPS[plan.kind](plan, u)
     if plan.kind == "svdw" and plan.montgomery:

@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.shape import PrimeShape, classify_prime
 from ecgen.extension import Element
 from ecgen.kind import law
@@ -14,6 +15,8 @@ from ecgen.kind.facts import KINDS
 from ecgen.kind.record import Completeness, Kind, Point
 
 SMALL = 1 << 31
+# cofactors up to it: what answers for points of another order tell is at most so many bits
+MOST_UNCHECKED = 1 << 16
 
 
 def signed(value: int, p: int) -> int:
@@ -41,12 +44,14 @@ class XOnly:
 @dataclass(frozen=True)
 class HashChoice:
     """What a standard fixes for hashing to the curve (RFC 9380, section 8): the curve's name in
-    suites, the hash function as hashlib spells it, and the B of the Montgomery form of a twisted
-    Edwards curve. "" and None leave it to hashing.py."""
+    suites, the hash function as hashlib spells it, the B of the Montgomery form of a twisted
+    Edwards curve, and the isogeny by which a short Weierstrass curve is reached. "" and None leave
+    it to hashing.py."""
 
     label: str = ""
     hash_name: str = ""
     montgomery_b: int | None = None
+    isogeny: Isogeny | None = None
 
 
 @dataclass(frozen=True)
@@ -155,6 +160,24 @@ class Curve:
     def q(self) -> int:
         """The number of field elements."""
         return self.p**self.degree
+
+    @property
+    def checks_subgroup(self) -> bool:
+        """Whether libraries take points of the subgroup of order r alone, and look: the cofactor is
+        so large that a point of another order would tell much of a secret scalar.
+        """
+        return self.kind.checks_subgroup and self.cofactor > MOST_UNCHECKED
+
+    @cached_property
+    def clearing(self) -> int:
+        """By what points are multiplied to be in the subgroup: the cofactor, of curves that check
+        points the part of it that is known to be enough.
+        """
+        if not self.checks_subgroup:
+            return self.cofactor
+        assert self.kind.elliptic is not None
+        repeated = self.kind.elliptic.repeated(self)
+        return self.cofactor // repeated if self.cofactor % repeated == 0 else self.cofactor
 
     @property
     def N(self) -> int:

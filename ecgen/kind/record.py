@@ -90,6 +90,8 @@ class Elliptic:
     keys that are to be shown, "" if the curve is none of those. `short(curve)`: a short Weierstrass
     curve with as many points. `model(curve)`: an isomorphic curve on which every sum is affine or
     neutral, with `there(point)` and `back(point)`. `completeness(curve)`: of its addition.
+    `repeated(curve)`: a number m of which it is known that all rational points have an order that
+    divides N/m.
     """
 
     parameters: dict[str, str]
@@ -99,6 +101,7 @@ class Elliptic:
     short: Callable[[Any], ShortWeierstrass]
     model: Callable[[Any], Any]
     completeness: Callable[[Any], Completeness]
+    repeated: Callable[[Any], int] = lambda curve: 1
     assumed: dict[str, int] = field(default_factory=dict)
 
 
@@ -138,7 +141,8 @@ class Kind:
     is said more closely; `operands`, what they take; `refusing`, which of them refuse work where
     the CPU lacks an instruction; `whole`: a library has as many functions and routines as checks
     look for; `by_ratio`: the square of the coordinate that compression leaves out is had as a
-    ratio; `parts`: the templates of what differs by kind, by name.
+    ratio; `checks_subgroup`: where the cofactor is large (curve/model.py), points are asked
+    whether they are in the subgroup; `parts`: the templates of what differs by kind, by name.
 
     `orders`: of the points for which multiplications may be proven, where they are not for all of
     them, before those of order r.
@@ -209,6 +213,7 @@ class Kind:
     refusing: str = "functions that check, read or write the encoding of a point"
     by_ratio: bool = False
     whole: bool = True
+    checks_subgroup: bool = False
     parts: dict[str, Any] = field(default_factory=dict)
     shared: dict[str, str] = field(default_factory=dict)
 

@@ -296,8 +296,7 @@ POINT_TYPE = (
         "point_decode",
         "r:pt <- in:point",
         "code",
-        "r = the point that `in` encodes{point_in}: P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order"
-        " is not looked at.{neutral_note}",
+        "r = the point that `in` encodes{point_in}: {decode_note}{neutral_note}",
     ),
     row_of(
         "point_encode",
@@ -575,8 +574,8 @@ DECODE_BATCH = row_of(
     "code",
     "r[i] = the point that the compressed encoding i encodes, P_{encoded_bytes} bytes each, one"
     " behind the other, and codes[i] = P_OK, P_ERR_ENCODING or P_ERR_CURVE; the neutral element"
-    " where it is refused. Orders are not looked at. Returns the least of the codes, P_OK if there"
-    " are none.{any_note}",
+    " where it is refused. {orders_note} Returns the least of the codes, P_OK if there are none."
+    "{any_note}",
     "r/in:same codes/in:same",
 )
 BATCHES = (EIGHT, MUL_BATCH, MUL_BASE_BATCH, DECODE_BATCH)
@@ -742,7 +741,17 @@ def _rows(extra: str, spec: LibrarySpec) -> tuple[Function, ...]:
         first, *others = DECODE
         read = replace(first.arguments[1], kind="compressed")
         return (replace(first, arguments=(first.arguments[0], read)), *others)
-    return EXTRAS[extra]
+    return tuple(row for row in EXTRAS[extra] if row not in of_any_order(spec))
+
+
+def of_any_order(spec: LibrarySpec) -> tuple[Function, ...]:
+    """The rows that a library lacks all of whose points are of the subgroup: those that give or ask
+    for another one.
+    """
+    if not spec.curve.checks_subgroup:
+        return ()
+    names = ("point_clear_cofactor", "point_is_in_subgroup", "map_to_curve")
+    return tuple(row for row in (*POINT_TYPE, *MAP) if row.name in names)
 
 
 def field_rows(spec: LibrarySpec) -> tuple[Function, ...]:

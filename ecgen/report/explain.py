@@ -114,7 +114,7 @@ def _endomorphism(own: Endomorphism, walks: Walks, curve: Curve) -> str:
         return f"{names}, used by {', '.join(used)}"
     if why := KINDS[curve.form].part("library").why_no_map(curve):
         return f"{names}, not used: {why}"
-    if curve.cofactor > 1 and own.every is None:
+    if curve.cofactor > 1 and own.every is None and not curve.checks_subgroup:
         return (
             f"{names}, not used: what it does to points whose order divides the cofactor is not"
             " known, as these are too many to be tried"

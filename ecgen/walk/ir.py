@@ -20,8 +20,8 @@ EVERY = "all"  # what a digit is `of` where one statement takes those of all poi
 @dataclass(frozen=True)
 class Point:
     """An input point. `order`: "r" (exactly r), "multiple of r", "odd" (the neutral element among
-    them), or "any" (every point of the curve). `many`: one for each index of a list as long as the
-    caller says."""
+    them), "subgroup" (r, or neutral), or "any" (every point of the curve). `many`: one for each
+    index of a list as long as the caller says."""
 
     name: str
     form: str

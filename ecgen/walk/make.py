@@ -41,6 +41,7 @@ from ecgen.walk.of_groups import endo_role
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.lattice import odd_factor
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, OddWindow, SignedWindow, Windows, Wnaf
+from ecgen.walk.scalars.subgroup import windows
 from ecgen.walk.steps import name_of
 
 ACC, Q, T, SUM, TWICE, P = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice"), Ref("P")
@@ -889,6 +890,25 @@ def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:
         body += [g.call("sum", ACC, ACC, P)] if bit == "1" else []
     inputs = (Point("P", g.step("point"), order),)
     return Walk(name, inputs, g.point("acc"), tuple(body), ACC, ((str(m), "P"),))
+
+
+def multiple_by_windows(g: Names, m: int, width: int, name: str) -> Walk:
+    """[m]P for a fixed m > 1 and P of order r, by the system's own doublings and additions of odd
+    multiples below [2^width]P.
+    """
+    (_, first), *others = windows(m, width)
+    entries = 1 << width - 1
+    body = [*table_odd(g, P, entries), g.call("from_cached", ACC, entry("T", first // 2))]
+    for doublings, digit in others:
+        body += [*g.run(doublings - 1), g.call("dbl", ACC, ACC)]
+        body += [g.call("add", ACC, ACC, entry("T", digit // 2))] if digit else []
+    inputs = (Point("P", g.step("point"), "r"),)
+    registers = (
+        _registers(g, entries, *g.point("twice"))
+        if entries > 1
+        else (*g.point("acc"), g.cached("T", entries))
+    )
+    return Walk(name, inputs, registers, tuple(body), ACC, ((str(m), "P"),))
 
 
 # sums of products

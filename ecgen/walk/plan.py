@@ -28,7 +28,7 @@ from ecgen.walk.scalars.decompose import Decomposition, decomposition
 from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.scalars.lattice import Lattice, serves
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import Order, Step, fits, known, name_of
+from ecgen.walk.steps import SUBGROUP, Order, Step, fits, known, name_of
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
@@ -97,7 +97,12 @@ class Room:
         """The order of the points for which results are promised on curves of this form, where a
         proof reaches them.
         """
-        return "r" if self.curve.cofactor == 1 else "multiple of r"
+        return "r" if self.curve.cofactor == 1 or self.widest == SUBGROUP else "multiple of r"
+
+    @property
+    def widest(self) -> str:
+        """The order of all points that multiplications may be given."""
+        return SUBGROUP if self.curve.checks_subgroup else "any"
 
     def step(self, g: Group, role: str) -> Step | None:
         return self.steps.step(f"{g.stem}.{role}")
@@ -162,7 +167,7 @@ def strategies(room: Room) -> tuple[Strategy, ...]:
             if room.is_right(g, "dbladd"):
                 found += _with_endomorphism(room, g)
                 continue  # odd digits of the scalar itself are for what is not complete
-        if room.curve.cofactor == 1:
+        if room.points == "r":
             found += [_odd_window(room, g, last) for last in ("", "twice")]
             found += _signs(room, g)
         elif room.marked:
@@ -375,7 +380,7 @@ def vartime_strategies(room: Room) -> tuple[Strategy, ...]:
             if lattice := _lattice_for(room, g):
                 found += _columns(room, g, lattice, "mul_vartime", False)
         found += _odd_vartime(room, g)
-        if room.curve.cofactor == 1 and not room.is_right(g, "dbladd"):
+        if room.points == "r" and not room.is_right(g, "dbladd"):
             found += _signs(room, g, "mul_vartime", False)
     return tuple(found)
 
@@ -441,7 +446,7 @@ def lattice_for(room: Room) -> Lattice | None:
     the result has to be right."""
     own = room.steps.endomorphism
     lattices = (own.lattice, own.every) if own else ()
-    return next((each for each in lattices if each and serves(each, room.order, "any")), None)
+    return next((each for each in lattices if each and serves(each, room.order, room.widest)), None)
 
 
 def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: int | None = None) -> Planned:
@@ -532,7 +537,7 @@ def proven(walk: Walk, room: Room) -> tuple[Walk, Proof]:
     those."""
     own = KINDS[room.curve.form].orders
     fall_back = (*own, "r") if own else ()
-    for order in (orders := tuple(dict.fromkeys(("any", room.points, *fall_back)))):
+    for order in (orders := tuple(dict.fromkeys(("any", room.widest, room.points, *fall_back)))):
         wider = replace(
             walk,
             inputs=tuple(replace(i, order=order) if i in walk.points else i for i in walk.inputs),
@@ -733,8 +738,10 @@ def bits_of(keep: int, always: int) -> Bits:
 
 
 def plan_cofactor(room: Room, stem: str, name: str) -> Planned:
-    """The product of a point by the cofactor, which is above 1, in the coordinates of P_point."""
-    walk, proof = proven(make.multiple(Names(stem), room.curve.cofactor, name), room)
+    """The product of a point by the cofactor, which is above 1, or by what is enough of it, in the
+    coordinates of P_point.
+    """
+    walk, proof = proven(make.multiple(Names(stem), room.curve.clearing, name), room)
     return _only(room, f"{stem}, doublings and additions", walk, proof)
 
 
@@ -753,6 +760,12 @@ def plan_own_combs(room: Room, base: Planned, stem: str, names: tuple[str, str])
         raise EcgenError(f"entries of {fixed.form} are not made in {stem}.")
     kinds = f"{g.stem}, table of a comb", f"{base.kind}, of the caller's table"
     return [_only(room, kind, walk, room.prove(walk)) for kind, walk in zip(kinds, walks)]
+
+
+def plan_membership(room: Room, g: Group, base: int, width: int, name: str) -> Planned:
+    """[base]P for P of order r, of which a test of membership in the subgroup is made."""
+    walk = make.multiple_by_windows(names_of(g, room.steps), base, width, name)
+    return _only(room, f"{g.stem}, doublings and additions", walk, room.prove(walk))
 
 
 def plan_double(room: Room, g: Group, name: str, width: int | None = None) -> Planned:

@@ -11,6 +11,7 @@ from typing import Protocol
 Vector = tuple[int, ...]
 SCALE = ".scale"  # forms of scalings, which are no points
 ALL_POINTS, ODD_ORDER = "all points", "points of odd order"
+SUBGROUP = "subgroup"  # the order of points of the subgroup, the neutral element among them
 
 
 @dataclass(frozen=True)

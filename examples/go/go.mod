@@ -2,6 +2,6 @@ module ecdh
 
 go 1.21
 
-require p256 v0.0.0
+require p256-ecgen v0.0.0
 
-replace p256 => ../build/p256/go // ecgen build p256 --package go -o ../build/p256
+replace p256-ecgen => ../build/p256/go // ecgen build p256 --package go -o ../build/p256

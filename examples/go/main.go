@@ -10,7 +10,7 @@ import (
 	"log"
 	"os"
 
-	"p256"
+	p256 "p256-ecgen"
 )
 
 // keyPair gives a random scalar, not 0, and its public key.

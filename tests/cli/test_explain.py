@@ -168,7 +168,7 @@ y = "365457722922384091135557232983799207405245666385216457835706540017562356469
     [
         ("secp256k1", "shortw/jacobian-0/endomorphism/glv, used by constant time, variable time"),
         ("j1728", "glv-1728, not used: the order of the curve is even"),
-        ("bls12381g1", "glv, not used: what it does to points whose order divides the cofactor"),
+        ("bls12381g1", "shortw/jacobian-0/endomorphism/glv, used by constant time, variable time"),
         ("p256", None),
     ],
 )

@@ -31,6 +31,7 @@ MEANT = {
     "sm2": "SM2 sm2p256v1 curveSM2",
     "bn254": "BN254 alt_bn128",
     "bls12381g1": "BLS12-381 bls12_381_g1",
+    "bls12381g2": "BLS12-381-G2",
     "jubjub": "Jubjub JubJub",
 }
 ASKED = {
@@ -54,7 +55,7 @@ ASKED = {
     "ecdsap256": "p256",
 }
 # of curves that ecgen lacks, or that say too little
-ANSWERED = ("edwards448", "bn256", "BN(2,254)", "BLS12-381 G2", "ristretto255", "FRP256v1", "Pasta")
+ANSWERED = ("edwards448", "bn256", "BN(2,254)", "ristretto255", "FRP256v1", "Pasta")
 NOTHING = ("sect283k1", "K-283", "B-233", "M-511", "Curve41417", "E-222", "1.3.132.0.38", "gost")
 
 

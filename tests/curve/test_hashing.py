@@ -33,6 +33,7 @@ STANDARD = {
     "curve448": "curve448",
     "curve25519": "curve25519",
     "edwards25519": "ed25519",
+    "BLS12381G1": "bls12381g1",
 }
 
 

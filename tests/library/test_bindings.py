@@ -216,11 +216,11 @@ def test_a_go_program_agrees_on_a_secret(built):
 def test_go_compares_no_coordinates(built, tmp_path):
     """Points are compared by Equal; what == would compare are coordinates of a scaling at hand."""
     (tmp_path / "go.mod").write_text(
-        "module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 =>"
+        "module own\n\ngo 1.21\n\nrequire p256-ecgen v0.0.0\n\nreplace p256-ecgen =>"
         f" {built / 'build' / 'p256' / 'go'}\n"
     )
     program = (
-        'package main\n\nimport "p256"\n\nfunc main() {{\na, b := p256.PointBase(),'
+        'package main\n\nimport p256 "p256-ecgen"\n\nfunc main() {{\na, b := p256.PointBase(),'
         " p256.PointBase()\nprintln({})\n}}\n"
     )
     (tmp_path / "main.go").write_text(program.format("a.Equal(&b)"))
@@ -235,10 +235,10 @@ def test_go_compares_no_coordinates(built, tmp_path):
 def test_go_prints_no_secret_whatever_the_verb(built, tmp_path):
     module = built / "build" / "p256" / "go"
     (tmp_path / "go.mod").write_text(
-        f"module own\n\ngo 1.21\n\nrequire p256 v0.0.0\n\nreplace p256 => {module}\n"
+        f"module own\n\ngo 1.21\n\nrequire p256-ecgen v0.0.0\n\nreplace p256-ecgen => {module}\n"
     )
     (tmp_path / "main.go").write_text(
-        'package main\n\nimport (\n"fmt"\n"p256"\n)\n\nfunc main() {\ns :='
+        'package main\n\nimport (\n"fmt"\np256 "p256-ecgen"\n)\n\nfunc main() {\ns :='
         ' p256.FrReduce([]byte{77})\nfmt.Printf("%v %+v %#v %d %x %o %q", s, s, &s, s, s,'
         " []p256.Scalar{s}, s)\n}\n"
     )
@@ -494,6 +494,7 @@ def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
             tool="cargo",
         )
         assert "warning" not in run("cargo", "doc", "-q", cwd=folder, env=cargo, tool="cargo")
+        run("cargo", "package", "-q", "--allow-dirty", cwd=folder, env=cargo, tool="cargo")
         tested += 1
     if works("go"):
         run("go", "test", ".", cwd=folder / "go", tool="go")
@@ -516,3 +517,31 @@ def test_every_kind_of_library_has_bindings(words, tmp_path, cargo):
     )
     if tested < 2:
         pytest.skip("cargo or go is missing: only the other packages were tested")
+
+
+USE_OF_TYPES = """import {name} as lib
+
+k: lib.Scalar = lib.Scalar.reduce(bytes(48))
+p: lib.Point = k * lib.Point.base() + lib.Point.mul_base(k)
+out: bytes = p.encode()
+wrong: int = p.encode()
+p + k
+lib.scalarmult(1, out)
+"""
+
+
+def test_types_of_the_python_package(built, tmp_path):
+    """mypy --strict accepts the stub, and finds what is wrong in a program that uses it."""
+    package = built / "build" / "p256" / "python" / "p256"
+    program = tmp_path / "use.py"
+    program.write_text(USE_OF_TYPES.format(name="p256"))
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file="]
+    done = subprocess.run(
+        [*command, str(program)],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"MYPYPATH": str(package.parent)},
+    )
+    lines = {line.split(":")[1] for line in done.stdout.splitlines() if ": error:" in line}
+    assert lines == {"6", "7", "8"}, done.stdout + done.stderr

@@ -58,6 +58,15 @@ packages_option = click.option(
     metavar=PACKAGE_NAMES,
     help="What the folder is beside a library of C: a package of that kind. May be given again.",
 )
+package_name_option = click.option(
+    "--package-name",
+    default="",
+    metavar="NAME",
+    help=(
+        "What packages are called in their registries; default: the prefix, of crates and Go"
+        " modules with -ecgen behind it."
+    ),
+)
 licence_option = click.option(
     "--license",
     "--licence",
@@ -113,6 +122,7 @@ class Emission:
     no_red_zone: bool
     api: str
     packages: tuple[str, ...]
+    package_name: str
     licence: str
     holder: str
     force: bool

@@ -4,10 +4,13 @@ checked as text and numbers.
 
 import re
 
+from ecgen.curve.file.numbers import to_integer
 from ecgen.curve.file.source import CurveFile
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.model import HashChoice
 
 SECTION = "hash_to_curve"
+MOST_OF_KERNEL = 32
 HASHES = {
     "sha256": ("XMD", "SHA-256"),
     "sha384": ("XMD", "SHA-384"),
@@ -20,9 +23,12 @@ HASHES = {
 EXAMPLE = 'label = "edwards25519", hash = "sha512", montgomery_B = 1'
 
 
-def read_hash_choice(file: CurveFile, keys: tuple[str, ...]) -> HashChoice | None:
+OF_ISOGENY = ("isogeny_a", "isogeny_b", "kernel", "scale")
+
+
+def read_hash_choice(file: CurveFile, keys: tuple[str, ...], p: int) -> HashChoice | None:
     """The choice, None if the file has no such table; CurveError with its line if a key is wrong.
-    Every one of the `keys` may be left out.
+    Every one of the `keys` may be left out, those of an isogeny together.
     """
     table = file.data.get(SECTION)
     if table is None:
@@ -47,7 +53,26 @@ def read_hash_choice(file: CurveFile, keys: tuple[str, ...]) -> HashChoice | Non
         raise _refuse(file, "hash", f"is {name!r}, expected one of {', '.join(HASHES)}")
     if b is not None and (type(b) is not int or not 0 < abs(b) < 1 << 31):
         raise _refuse(file, "montgomery_B", "is not an integer of at most 31 bits other than 0")
-    return HashChoice(label or "", name or "", b)
+    return HashChoice(label or "", name or "", b, _isogeny(file, table, p))
+
+
+def _isogeny(file: CurveFile, table: dict, p: int) -> Isogeny | None:
+    """What the table states of one; that it is one is checked where it is used."""
+    if not set(OF_ISOGENY) & set(table):
+        return None
+    for key in OF_ISOGENY:
+        if key not in table:
+            raise _refuse(file, key, "is missing beside the other numbers of an isogeny")
+    kernel = table["kernel"]
+    if not isinstance(kernel, list) or not 0 < len(kernel) <= MOST_OF_KERNEL:
+        raise _refuse(
+            file, "kernel", f"is no list of 1 to {MOST_OF_KERNEL} coefficients, the constant first"
+        )
+    a, b, scale = (
+        to_integer(file, table[key], SECTION, key) % p for key in (*OF_ISOGENY[:2], "scale")
+    )
+    own = tuple(to_integer(file, each, SECTION, "kernel") % p for each in kernel)
+    return Isogeny(a, b, own, scale)
 
 
 def _refuse(file: CurveFile, key: str, why: str):

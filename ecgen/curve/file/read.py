@@ -73,9 +73,9 @@ def read(file: CurveFile, name: str) -> Curve:
         file=Stated(
             file.path,
             file.sha256,
-            encoding=_encoding(file, form, nonresidue),
+            encoding=_encoding(file, form, p, nonresidue),
             x_only=kind.part("curve").read_x_only(file, p) if "x_only" in kind.keys else None,
-            hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"]),
+            hash_choice=read_hash_choice(file, kind.keys["hash_to_curve"], p),
         ),
     )
     warnings = check.group(file, bare)
@@ -147,14 +147,14 @@ def read_form(file: CurveFile) -> str:
     return form
 
 
-def _encoding(file: CurveFile, form: str, nonresidue: int | None) -> str:
+def _encoding(file: CurveFile, form: str, p: int, nonresidue: int | None) -> str:
     """What the key `encoding` says, the default of the form without it."""
     name = (
         _text(file, "", "encoding")
         if file.lookup("", "encoding") is not None
         else default_encoding(form)
     )
-    why, hint = refusal(name, form, 1 if nonresidue is None else 2)
+    why, hint = refusal(name, form, p, 1 if nonresidue is None else 2)
     if why:
         raise file.error(f"{why[0].upper()}{why[1:]}.", hint, "", "encoding")
     return name

@@ -12,7 +12,7 @@ from typing import Any
 from flint import fmpz
 
 from ecgen.curve.file.source import read_curve_file
-from ecgen.curve.model import Curve
+from ecgen.curve.model import MOST_UNCHECKED, Curve
 from ecgen.curve.primality import is_prime
 from ecgen.errors import CurveError
 
@@ -87,12 +87,12 @@ def embedding(p: int, degree: int, r: int) -> tuple[int, int] | None:
 
 
 def _cofactor(curve: Curve):
-    if log2(curve.cofactor) > LOSS:
+    if log2(curve.cofactor) > LOSS and not curve.checks_subgroup:
         text = (
             f"cofactor {curve.cofactor}: answers for points of mixed order tell a secret scalar"
             f" modulo {curve.cofactor}"
         )
-        yield Weakness(text, log2(curve.cofactor) > 2 * LOSS, ("order", "cofactor"))
+        yield Weakness(text, curve.cofactor > MOST_UNCHECKED, ("order", "cofactor"))
 
 
 def twist_weaknesses(curve: Curve) -> tuple[Weakness, ...]:

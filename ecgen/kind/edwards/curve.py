@@ -7,7 +7,7 @@ from ecgen.errors import CurveError
 from ecgen.kind.edwards.model import montgomery
 
 
-def map_plan(curve: Curve, montgomery_b: int | None) -> MapPlan:
+def map_plan(curve: Curve, montgomery_b: int | None, isogeny: None = None) -> MapPlan:
     """As its Montgomery curve, then the rational map (RFC 9380, 6.8.1, appendix D.1)."""
     return to_montgomery(curve, *_montgomery(curve, montgomery_b))
 

@@ -52,6 +52,7 @@ RECORD = Kind(
     encodings={"xy": (1, 2), "rfc8032": (1,), "cfrg4q": (2,)},
     kept=1,
     points="points",
+    checks_subgroup=True,
     extras=("field", "map", "batch", "decode", "comb"),
     degrees=(1, 2),
     packs=lambda curve: True,

@@ -45,6 +45,7 @@ RECORD = Kind(
     keys=keys_of(PLANE.parameters, PLANE.coordinates),
     encodings={"xy": (1,)},
     points="points",
+    checks_subgroup=True,
     extras=("field", "batch", "decode", "comb"),
     packs=lambda curve: False,
     parts={**POINTS, **own("jacobi_quartic", "lift.c", "on_curve.c")},

@@ -18,7 +18,7 @@ EXAMPLE = (
 )
 
 
-def map_plan(curve: Curve, montgomery_b: int | None) -> MapPlan:
+def map_plan(curve: Curve, montgomery_b: int | None, isogeny: None = None) -> MapPlan:
     """As curve/maps.py has it."""
     return to_montgomery(curve, curve.a, curve.b)
 

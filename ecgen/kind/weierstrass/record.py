@@ -1,6 +1,7 @@
 """y^2 = x^3 + a x + b."""
 
 from dataclasses import replace
+from math import gcd, isqrt
 from typing import Any
 
 from ecgen.kind.chord import Cubic, chord_law
@@ -49,6 +50,22 @@ def completeness(curve: Any) -> Completeness:
     )
 
 
+def repeated(curve: Any) -> int:
+    """With a = 0 or b = 0 and t^2 - 4 q = -3 s^2 or -4 s^2, t the trace of Frobenius, the field has
+    the automorphisms of order 3 or 4 (Silverman, AEC III.10.1), so that endomorphisms with them are
+    the maximal order Z[w] or Z[i], and Frobenius is (t + s sqrt(-3))/2 = (t + s)/2 + s w, or
+    t/2 + s i. Say Frobenius - 1 = m f. Then N = m^2 f conj(f), so that N/m = (Frobenius - 1)
+    conj(f) is 0 on all rational points.
+    """
+    unit = 3 if curve.a == 0 else 4 if curve.b == 0 else 0
+    t = curve.q + 1 - curve.N
+    square, rest = divmod(4 * curve.q - t * t, unit) if unit else (0, 1)
+    s = isqrt(square)
+    if rest or s * s != square:
+        return 1
+    return gcd((t + s) // 2 - 1 if unit == 3 else t // 2 - 1, s)
+
+
 PLANE = Elliptic(
     parameters={"a": "a", "b": "b"},
     coordinates=("x", "y"),
@@ -57,6 +74,7 @@ PLANE = Elliptic(
     model=same_model,
     short=lambda curve: ShortWeierstrass(curve.p, curve.a, curve.b),
     completeness=completeness,
+    repeated=repeated,
 )
 CHORDS = chord_law(lambda curve: Cubic(1, 0, curve.a, curve.b))
 EXAMPLE = {
@@ -74,9 +92,13 @@ RECORD = Kind(
     law=replace(CHORDS, on_axis=on_axis, alike=alike),
     elliptic=PLANE,
     constants=("a", "b"),
-    keys=keys_of(PLANE.parameters, PLANE.coordinates),
-    encodings={"xy": (1, 2), "sec1": (1,)},
+    keys={
+        **keys_of(PLANE.parameters, PLANE.coordinates),
+        "hash_to_curve": ("label", "hash", "isogeny_a", "isogeny_b", "kernel", "scale"),
+    },
+    encodings={"xy": (1, 2), "sec1": (1,), "zcash": (1,)},
     points="points",
+    checks_subgroup=True,
     extras=("field", "map", "batch", "decode", "comb"),
     degrees=(1, 2),
     packs=lambda curve: curve.completeness.unified_everywhere,

@@ -10,12 +10,14 @@ from ecgen.library.facts.spec import LibrarySpec
 POINT_IN = {
     "xy": "",
     "sec1": " (04 x y, 02 x, 03 x or 00)",
+    "zcash": " (x y, or x alone, with flags)",
     "rfc8032": ", as in RFC 8032, 5.1.3",
     "cfrg4q": ", as in draft-ladd-cfrg-4q, section 3",
 }
 POINT_OUT = {
     "xy": "",
     "sec1": ", uncompressed, of which the neutral element has the first byte alone",
+    "zcash": ", uncompressed",
     "rfc8032": ", as in RFC 8032, 5.1.2",
     "cfrg4q": ", as in draft-ladd-cfrg-4q, section 3",
 }
@@ -30,7 +32,7 @@ def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
         if has_neutral
         else " The neutral element has no encoding; r is neutral where the code is a refusal."
     )
-    if name == "sec1":
+    if spec.format.counted:
         kept = " The neutral element gives P_NEUTRAL; r is neutral where the code is a refusal."
     return {
         "point_in": POINT_IN[name],
@@ -38,7 +40,11 @@ def encoding_notes(spec: LibrarySpec) -> dict[str, str]:
         "decode_in": POINT_IN[name] or ", compressed",
         "neutral_note": kept,
         "compress_note": _compress(name, has_neutral, cofactor),
-        "decompress_note": _decompress(has_neutral, cofactor),
+        "decompress_note": (
+            ": point_decode and point_validate look at it"
+            if spec.curve.checks_subgroup
+            else _decompress(has_neutral, cofactor)
+        ),
     }
 
 
@@ -48,6 +54,8 @@ def _compress(name: str, has_neutral: bool, cofactor: int) -> str:
             "The neutral element gives P_NEUTRAL and zeros, of which the first byte alone is its"
             " encoding."
         )
+    if name == "zcash":
+        return "The neutral element gives P_NEUTRAL, and its encoding. The order is not looked at."
     if cofactor > 1:
         return (
             f"The order is not looked at: {'the neutral element and ' if has_neutral else ''}points"
@@ -74,6 +82,7 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
     makers = {
         "xy": _refused_xy,
         "sec1": _refused_sec1,
+        "zcash": _refused_zcash,
         "rfc8032": _refused_rfc8032,
         "cfrg4q": _refused_cfrg4q,
         "mumford": _refused_mumford,
@@ -81,6 +90,9 @@ def refused_points(spec: LibrarySpec) -> list[dict]:
     rows = makers[spec.format.name](spec)
     small = law.of_small_order(spec.curve)
     rows += [("point of small order", spec.format.point(small), "P_ERR_ORDER")] if small else []
+    if spec.curve.checks_subgroup and small:
+        mixed = law.add(spec.curve, spec.curve.base, small)
+        rows += [("point of mixed order", spec.format.point(mixed), "P_ERR_ORDER")]
     return [{"label": label, "bytes": data, "code": code} for label, data, code in rows]
 
 
@@ -188,6 +200,54 @@ def _refused_sec1(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
         (f"{len(data)} bytes", data, "P_ERR_ENCODING")
         for data in (whole[:-1], whole + b"\0", half[:-1], half + b"\0")
     ]
+
+
+def _refused_zcash(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
+    """Every wrong set of flags, of x alone and of two coordinates; numbers too large; lengths."""
+    curve, form = spec.curve, spec.format
+    whole, half = form.point(curve.base), form.compressed(curve.base)
+    lone = next(x for x in count() if law.partner(curve, x) is None)
+    infinite, short = form.point(None), form.compressed(None)
+    rows = [
+        ("off the curve", form.point(_off_curve(curve)), "P_ERR_CURVE"),
+        ("y = p", form.point((curve.base[0], curve.p)), "P_ERR_ENCODING"),
+        ("x = p", form.point((curve.p, curve.base[1])), "P_ERR_ENCODING"),
+        ("compressed x = p", form.compressed((curve.p, 0)), "P_ERR_ENCODING"),
+        ("compressed x without y", form.compressed((lone, 1)), "P_ERR_CURVE"),
+        ("the neutral element", infinite, "P_ERR_ORDER"),
+        ("the neutral element, compressed", short, "P_ERR_ORDER"),
+        ("nothing", b"", "P_ERR_ENCODING"),
+    ]
+    rows += [
+        (f"{name} with the flags {flags:x}", _flagged(data, flags), "P_ERR_ENCODING")
+        for name, data, right in (
+            ("two coordinates", whole, (0,)),
+            ("one coordinate", half, (4, 5)),
+            ("zeros", infinite, (0, 2)),
+            ("half of the zeros", short, (4, 5, 6)),
+        )
+        for flags in range(8)
+        if flags not in right
+    ]
+    rows += [
+        (f"the neutral element, {name}, with a bit at byte {at}", _with_bit(data, at), code)
+        for name, data in (("of two coordinates", infinite), ("compressed", short))
+        for at in (1, len(data) // 2, len(data) - 1)
+        for code in ("P_ERR_ENCODING",)
+    ]
+    return rows + [
+        (f"{len(data)} bytes", data, "P_ERR_ENCODING")
+        for data in (whole[:-1], whole + b"\0", half[:-1], half + b"\0", infinite[:1], short[:1])
+    ]
+
+
+def _flagged(data: bytes, flags: int) -> bytes:
+    """With other flags in the three topmost bits."""
+    return bytes([data[0] & 0x1F | flags << 5]) + data[1:]
+
+
+def _with_bit(data: bytes, at: int) -> bytes:
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
 
 
 def _refused_rfc8032(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:

@@ -439,7 +439,8 @@ class LibrarySpec:
     curve/encodings.py, "" is the default of the curve's form.
 
     `api` names the public functions, () stands for all; `extras` are names of EXTRAS in api.py,
-    `packages` of PACKAGES in packages/every.py. `walks` (library/walks/plan.py) says what the
+    `packages` of PACKAGES in packages/every.py, `package_name` what they are called, "": as
+    packages/names.py says. `walks` (library/walks/plan.py) says what the
     multiplications do, `multiply` and `comb` are its numbers; a field alone has none (its `curve`
     says the prime, and that as the order). `up_to_sign` are the functions on points up to sign, the
     one for any scalar first. Of the vectors `packed` are taken where the CPU has them, else the
@@ -483,6 +484,7 @@ class LibrarySpec:
     encoding: str = ""
     map: MapToCurve | None = None
     packages: tuple[str, ...] = ()
+    package_name: str = ""
     red_zone: bool = True
 
     @cached_property
@@ -737,7 +739,7 @@ class LibrarySpec:
     @property
     def compressed_bytes(self) -> int:
         """Bytes of a compressed point where points have another encoding beside it, else 0."""
-        return self.format.compressed_bytes if self.format.name in ("xy", "sec1") else 0
+        return self.format.compressed_bytes if self.format.name in ("xy", "sec1", "zcash") else 0
 
     @cached_property
     def point(self) -> Any:

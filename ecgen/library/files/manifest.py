@@ -5,11 +5,13 @@ programs to read.
 import re
 from dataclasses import asdict
 
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.library.api import Function, functions_of
 from ecgen.library.facts.spec import LibrarySpec, RoutineSpec
+from ecgen.library.walks.plan import IN_SUBGROUP
 from ecgen.walk.plan import Planned
 from ecgen.walk.text import to_text
 
@@ -111,6 +113,7 @@ def render_manifest(
         **_strategy(spec, walks),
         **_inversion(spec),
         **_logarithms(spec),
+        **_subgroup(spec, {planned.walk.name for planned in walks}),
         "sources": list(sources),
         **({"api": list(spec.api)} if spec.api else {}),
         **(
@@ -121,6 +124,7 @@ def render_manifest(
                     "montgomery_B": spec.map.montgomery_b,
                     "kind": spec.map.plan.kind,
                     "Z": hex(spec.map.plan.z),
+                    **_isogeny(spec.map.plan.isogeny),
                 }
             }
             if spec.map
@@ -128,6 +132,7 @@ def render_manifest(
         ),
         **({"extras": list(spec.extras)} if spec.extras else {}),
         **({"packages": list(spec.packages)} if spec.packages else {}),
+        **({"package_name": spec.package_name} if spec.package_name else {}),
         "symbols": list(public_symbols(spec)),
         "functions": [_function(function) for function in functions_of(spec)],
         **({"modelled": modelled} if modelled else {}),
@@ -147,6 +152,20 @@ def numbers_of(curve: Curve) -> dict:
     else:
         known = dict(curve.numbers) | {"base": curve.shown_base, "divisor": curve.base}
     return {key: number_text(value) for key, value in known.items() if value != ()}
+
+
+def _subgroup(spec: LibrarySpec, names: set[str]) -> dict:
+    """How points are tested for the subgroup, where a function does."""
+    test = spec.walks.membership if IN_SUBGROUP in names else None
+    return {"subgroup": vars(test) | {"base": hex(test.base)}} if test else {}
+
+
+def _isogeny(own: Isogeny | None) -> dict:
+    """The isogeny of a map to the curve."""
+    if own is None:
+        return {}
+    numbers = {"a": hex(own.a), "b": hex(own.b), "scale": hex(own.scale)}
+    return {"isogeny": {**numbers, "kernel": [hex(c) for c in own.kernel]}}
 
 
 def curve_identity(spec: LibrarySpec) -> dict:

@@ -46,6 +46,7 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
         "fp_note": field_note(spec),
         "batch_note": batch_note(spec),
         "any_note": any_note(spec),
+        **_decode_notes(spec.curve.checks_subgroup),
         "base_note": any_note(spec, bool(spec.batch and spec.batch.base_entries)),
         "encoded_bytes": "COMPRESSED_BYTES" if spec.compressed_bytes else "POINT_BYTES",
         "length_note": ", each of P_POINT_BYTES bytes" if spec.format.counted else "",
@@ -63,6 +64,22 @@ def _comb_notes(spec: LibrarySpec) -> dict[str, object]:
     return {
         "comb_bytes": walks.own_table * spec.element_bytes * spec.degree,
         "comb_times": f"{made:.0f}",
+    }
+
+
+def _decode_notes(checked: bool) -> dict[str, str]:
+    """What functions that make P_points ask of a point's order."""
+    if checked:
+        return {
+            "decode_note": (
+                "P_OK, P_ERR_ENCODING, P_ERR_CURVE, or P_ERR_ORDER outside the subgroup of order"
+                " r: this is the check on which all functions of P_points rely."
+            ),
+            "orders_note": "P_ERR_ORDER outside the subgroup of order r.",
+        }
+    return {
+        "decode_note": "P_OK, P_ERR_ENCODING or P_ERR_CURVE. Its order is not looked at.",
+        "orders_note": "Orders are not looked at.",
     }
 
 
@@ -112,6 +129,11 @@ def field_note(spec: LibrarySpec) -> str:
 
 
 def subgroup_note(spec: LibrarySpec) -> str:
+    if spec.curve.checks_subgroup:
+        return (
+            "Every point outside the subgroup of order r is refused (P_ERR_ORDER); the neutral"
+            " element is, too."
+        )
     if spec.curve.cofactor == 1:
         return (
             "The neutral element is refused; every other point of the curve has order r."
@@ -124,9 +146,14 @@ def subgroup_note(spec: LibrarySpec) -> str:
     )
 
 
-def _validate_note(cofactor: int) -> str:
+def _validate_note(spec: LibrarySpec) -> str:
     """What remains to be asked of a public key."""
-    if cofactor == 1:
+    if spec.curve.checks_subgroup:
+        return (
+            "This is the check of a public key: points outside the subgroup of order r are refused"
+            " (P_ERR_ORDER)."
+        )
+    if spec.curve.cofactor == 1:
         return "This is the check of a public key."
     return (
         "This is the check of a public key, but for points of mixed order: where it has to be a"
@@ -145,7 +172,7 @@ def point_notes(spec: LibrarySpec) -> dict[str, str]:
             if partial
             else "P_NEUTRAL if one is neutral, else P_OK; the others are encoded."
         ),
-        "validate_note": _validate_note(spec.curve.cofactor),
+        "validate_note": _validate_note(spec),
         "multiple_note": (
             "Right for all points of odd order; a multiple of another point may be lost, as a sum"
             " may be: see point_add."

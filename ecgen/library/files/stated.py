@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.maps import map_plan
 from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import element
@@ -88,7 +89,9 @@ def spec_of(data: dict) -> LibrarySpec:
     curve, said = curve_of(data), data["field"]
     field = _representation(said, curve.p)
     names = "prefix target isa level abi features command version license encoding".split()
-    names += (key for key in ("api", "extras", "packages", "red_zone") if key in data)
+    names += (
+        key for key in ("api", "extras", "packages", "package_name", "red_zone") if key in data
+    )
     spec = LibrarySpec(
         **{key: data[key] for key in names},
         curve=curve,
@@ -297,7 +300,14 @@ def _inversion(row: dict, curve: Curve, field: dict) -> Inversion:
 
 
 def _map(row: dict, curve: Curve) -> MapToCurve:
-    plan = map_plan(curve, row["montgomery_B"])
+    own = row.get("isogeny")
+    isogeny = own and Isogeny(
+        int(own["a"], 16),
+        int(own["b"], 16),
+        tuple(int(c, 16) for c in own["kernel"]),
+        int(own["scale"], 16),
+    )
+    plan = map_plan(curve, row["montgomery_B"], isogeny)
     return MapToCurve(plan, row["bytes"], row["suite"], row["montgomery_B"])
 
 

@@ -28,6 +28,7 @@ from ecgen.library.packages.bindings import (
     words_of,
 )
 from ecgen.library.packages.lists import memory_of
+from ecgen.library.packages.names import published
 
 WORDS = words_of("nil", "MsmMemory", "Err{}")
 FOLDER = "go"
@@ -87,7 +88,7 @@ def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str])
         for path, text in copied.items()
     }
     return flat | {
-        f"{FOLDER}/go.mod": f"module {spec.prefix.lower()}\n\ngo 1.21\n",
+        f"{FOLDER}/go.mod": f"module {published(spec, 'go')}\n\ngo 1.21\n",
         f"{FOLDER}/{spec.prefix}.go": render("packages/go/P.go.j2", spec, "//", **own),
         f"{FOLDER}/{spec.prefix}_test.go": render(
             "packages/go/P_test.go.j2", spec, "//", tests=tests, **own

@@ -114,9 +114,10 @@ def python_files(
         "setup.py": render("packages/python/setup.py.j2", spec, "#", **own),
         "MANIFEST.in": (
             "include LICENSE MANIFEST.json\nrecursive-include include *.h\nrecursive-include src"
-            f" *\nrecursive-include {package} *.py py.typed\n"
+            f" *\nrecursive-include {package} *.py *.pyi py.typed\n"
         ),
         f"{package}/__init__.py": render("packages/python/init.py.j2", spec, "#", **own),
+        f"{package}/__init__.pyi": render("packages/python/init.pyi.j2", spec, "#", **own),
         f"{package}/py.typed": "",
         f"python/tests/test_{spec.prefix}.py": render(
             "packages/python/test.py.j2", spec, "#", tests=tests, **own

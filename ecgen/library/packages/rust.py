@@ -29,6 +29,7 @@ from ecgen.library.packages.bindings import (
     words_of,
 )
 from ecgen.library.packages.lists import memory_of
+from ecgen.library.packages.names import published
 
 WORDS = words_of("`Ok`", "msm_memory", "[`Error::{}`]", "[`{}`]")
 KEYWORDS = {"in": "input"}  # names of arguments that Rust keeps for itself
@@ -53,11 +54,11 @@ def rust_files(
     spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]
 ) -> dict[str, str]:
     """The crate's own files: Cargo.toml in the library's folder, the others below rust/."""
-    if spec.prefix.lower() in RESERVED:
+    if (name := published(spec, "rust")) in RESERVED:
         raise EcgenError(
-            f"{spec.prefix.lower()} is a word or a crate that Rust keeps for itself, or that the"
+            f"{name} is a word or a crate that Rust keeps for itself, or that the"
             " crate needs, and no crate can have it as its name here.",
-            hint="Take another --prefix.",
+            hint="Take another --package-name.",
         )
     rows = bound_rows(spec)
     own = {
@@ -75,7 +76,7 @@ def rust_files(
         "sizes": [(name, size) for name, size in sizes_in_names(spec).items()],
         "codes": CODES,
         "memory": memory_of(spec, rows),
-        "crate": spec.prefix.lower(),
+        "crate": published(spec, "rust").replace("-", "_"),
         "rows": rows,
         "asks_cpu": any(row.asks_cpu for row in rows),
         "counts_bits": any(row.function.returns == "bits" for row in rows),
@@ -99,7 +100,12 @@ def rust_files(
     ]
     return {
         "Cargo.toml": render(
-            "packages/rust/Cargo.toml.j2", spec, "#", crate=own["crate"], described=described(spec)
+            "packages/rust/Cargo.toml.j2",
+            spec,
+            "#",
+            name=published(spec, "rust"),
+            crate=own["crate"],
+            described=described(spec),
         ),
         "rust/build.rs": render("packages/rust/build.rs.j2", spec, "//", **build),
         "rust/lib.rs": render(

@@ -14,13 +14,15 @@ from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.licence import licence_ids
 from ecgen.library.files.template import render
 from ecgen.library.packages.bindings import described
+from ecgen.library.packages.names import published
 
 
 def port_of(spec: LibrarySpec) -> str:
     """The name in registries that take small letters, digits and hyphens: of two characters at
     least.
     """
-    return re.sub(r"[^a-z0-9]+", "-", spec.prefix.lower()).strip("-").ljust(2, "0")
+    own = re.sub(r"[^a-z0-9]+", "-", spec.prefix.lower()).strip("-").ljust(2, "0")
+    return spec.package_name or own
 
 
 def zephyr_files(
@@ -46,7 +48,7 @@ def platformio_files(
     """
     facts = FACTS[spec.isa]
     data = {
-        "name": spec.prefix,
+        "name": published(spec, "platformio"),
         "version": spec.version,
         "description": described(spec),
         "license": spec.license,

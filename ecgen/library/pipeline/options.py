@@ -33,3 +33,4 @@ class BuildOptions:
     encoding: str = ""
     without: tuple[str, ...] = ()
     packages: tuple[str, ...] = ()
+    package_name: str = ""

@@ -61,7 +61,7 @@ def plan_library(curve: Curve, target: Target, options: BuildOptions, more: bool
 def made_for(field: Representation, target: Target, options: BuildOptions) -> dict[str, Any]:
     """What a spec says of the CPU, the form of elements on it, and what is asked for, whatever the
     library is of."""
-    asked = ("prefix", "abi", "red_zone", "command", "license", "copyright", "packages")
+    asked = "prefix abi red_zone command license copyright packages package_name".split()
     return {name: getattr(options, name) for name in asked} | {
         "words": field.n,
         "loose": field.loose[1] + 1,

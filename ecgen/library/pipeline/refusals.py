@@ -132,7 +132,7 @@ def abi_of(target: Target, wanted: str | None) -> str:
 
 def encoding_of(curve: Curve, wanted: str) -> str:
     """The encoding `wanted`, else the curve file's; CurveError if the curve cannot have it."""
-    why, hint = refusal(wanted or curve.file.encoding, curve.form, curve.degree)
+    why, hint = refusal(wanted or curve.file.encoding, curve.form, curve.p, curve.degree)
     if why:
         raise CurveError(
             f"{curve.name} cannot be encoded so: {why}.",

@@ -13,6 +13,7 @@ from ecgen.library.walks.plan import Walks, steps_of
 from ecgen.walk.ir import recodes
 from ecgen.walk.plan import Planned
 from ecgen.walk.proof.record import Complete, Excluded, Proof
+from ecgen.walk.scalars.subgroup import Membership
 from ecgen.walk.text import parse
 
 Spec = TypeVar("Spec", bound=LibrarySpec)
@@ -80,7 +81,14 @@ def _walks(spec: LibrarySpec, data: dict) -> Walks:
         own,
         image,
         steps_of(image) if image else None,
+        membership=stated_membership(data),
     )
+
+
+def stated_membership(data: dict) -> Membership | None:
+    """How a manifest says that points are tested for the subgroup."""
+    row = data.get("subgroup")
+    return Membership(**row | {"base": int(row["base"], 16)}) if row else None
 
 
 def manifest_differences(spec: LibrarySpec, data: dict) -> list[str]:

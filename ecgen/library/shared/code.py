@@ -69,7 +69,9 @@ def roots_code(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
 
 
 def map_code(spec: LibrarySpec) -> dict:
-    """The root that the map to the curve takes, with the map's non-square, and 1/3."""
+    """The root that the map to the curve takes, with the map's non-square, and 1/3; the polynomials
+    of its isogeny as they are stored.
+    """
     if spec.map is None:
         return {}
     plan, p = spec.map.plan, spec.curve.p
@@ -79,7 +81,12 @@ def map_code(spec: LibrarySpec) -> dict:
         if plan.kind == "svdw"
         else root_function("fe_map_ratio", said, root_plan(p, plan.z).ratio, spec, spec.stored)
     )
-    return {"map_ratio": ratio, "third": pow(3, -1, p) if p != 3 else 0}
+    own = plan.isogeny.polynomials(p) if plan.isogeny else {}
+    return {
+        "map_ratio": ratio,
+        "third": pow(3, -1, p) if p != 3 else 0,
+        "isogeny": {name: [spec.stored(c) for c in f] for name, f in own.items()},
+    }
 
 
 def packed_code(spec: LibrarySpec) -> dict:

@@ -13,7 +13,16 @@ from ecgen.errors import CurveError
 from ecgen.group import Group, represent
 from ecgen.isa.target import Target
 from ecgen.kind import law
-from ecgen.library.api import BATCHES, CODES, COMPRESSED, POINT_TYPE, POINTS, SCALAR_ROWS, Function
+from ecgen.library.api import (
+    BATCHES,
+    CODES,
+    COMPRESSED,
+    POINT_TYPE,
+    POINTS,
+    SCALAR_ROWS,
+    Function,
+    of_any_order,
+)
 from ecgen.library.batch.points import build_points, modelled
 from ecgen.library.c.points import c_points, converted
 from ecgen.library.facts.claims import claims_of
@@ -32,6 +41,7 @@ from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_co
 from ecgen.library.shared.outfits import comb_of, multiply_of, power_chain, roots_of
 from ecgen.library.walks.plan import (
     DOUBLE_BASE,
+    IN_SUBGROUP,
     MIXED,
     Walks,
     Wanted,
@@ -139,7 +149,8 @@ def point_type(spec: LibrarySpec) -> PointType:
 
 
 def rows(spec: LibrarySpec) -> tuple[Function, ...]:
-    return (*POINTS, *POINT_TYPE, *(COMPRESSED if spec.compressed_bytes else ()), *SCALAR_ROWS)
+    found = (*POINTS, *POINT_TYPE, *(COMPRESSED if spec.compressed_bytes else ()), *SCALAR_ROWS)
+    return tuple(row for row in found if row not in of_any_order(spec))
 
 
 def batch_rows(spec: LibrarySpec) -> tuple[Function, ...]:
@@ -294,6 +305,7 @@ def systems(spec: LibrarySpec) -> dict:
         "points": tuple(points.values()),
         "points_of": points,
         "small": small_stem(walks),
+        "of_subgroup": _of_subgroup(walks),
         "conversions": tuple(
             (a, b, *converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one))
             for a, b in conversions(walks, spec.point)
@@ -307,6 +319,12 @@ def systems(spec: LibrarySpec) -> dict:
         "mixed": _mixed(spec),
         "short": {stem for stem in stems if is_short(groups[stem])},
     }
+
+
+def _of_subgroup(walks: Walks) -> str:
+    """The group in which membership in the subgroup is tested."""
+    planned = dict(walks.more).get(IN_SUBGROUP)
+    return walks.stem(planned) if planned else ""
 
 
 def _mixed(spec: LibrarySpec) -> tuple[str, tuple[int | None, ...]] | None:
@@ -446,6 +464,7 @@ def packed_formulas(curve: Curve) -> tuple[Group, list]:
 
 DOMAINS = {
     "any": "all points",
+    "subgroup": "points of the subgroup of order r; others are refused",
     "odd": "points of odd order; other points give the right result or an error",
     "multiple of r": "points of an order that is a multiple of r",
     "r": "points of order r",

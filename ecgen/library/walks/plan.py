@@ -9,6 +9,8 @@ from ecgen.curve.model import Curve
 from ecgen.errors import CurveError, EcgenError
 from ecgen.group import Group
 from ecgen.group.derived.convert import from_affine
+from ecgen.group.derived.lost import keeps_lost
+from ecgen.group.model import ALL_POINTS
 from ecgen.kept import cached_apart, once
 from ecgen.kind import law
 from ecgen.library.c import text as ctext
@@ -30,6 +32,7 @@ from ecgen.walk.plan import (
     plan_cofactor,
     plan_double,
     plan_double_base,
+    plan_membership,
     plan_own_combs,
     strategies,
     vartime_strategies,
@@ -38,11 +41,13 @@ from ecgen.walk.plan_lists import plan_many
 from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.recodings import Wnaf
-from ecgen.walk.steps import name_of
+from ecgen.walk.scalars.subgroup import Membership, membership
+from ecgen.walk.steps import SUBGROUP, name_of
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
 CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_base"
+IN_SUBGROUP = "point_subgroup"
 LISTS = "point_msm_straus", "point_msm_buckets"
 OWN_COMB = "point_comb_table", "point_comb_times"  # what makes the caller's table, what takes it
 # steps that are C functions of P_point
@@ -75,6 +80,8 @@ class Walks:
     image_steps: GroupSteps | None = field(default=None, hash=False, repr=False)
     no_base: str = ""
     """Why the base point is multiplied as any other."""
+    membership: Membership | None = None
+    """How points are asked whether they are in the subgroup, of curves whose libraries do."""
 
     @property
     def own_table(self) -> int:
@@ -214,8 +221,15 @@ def _plan_walks(curve: Curve, weights: CostWeights, wanted: Wanted, more: bool) 
 def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Walks:
     """The walks with those on P_point."""
     curve = room.curve
-    clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),) if curve.cofactor > 1 else ()
+    clear: tuple[tuple[str, Planned], ...] = ()
+    if curve.cofactor > 1:
+        clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),)
     lists = _lists(room, walks, kind, wanted)
+    if curve.checks_subgroup:
+        test, group = _membership(room, walks)
+        walks = replace(walks, membership=test)
+        own = plan_membership(room, group, test.base, test.width, IN_SUBGROUP)
+        clear += ((IN_SUBGROUP, own),)
     more = (
         *clear,
         *(_own_combs(room, walks) if wanted.own_combs else ()),
@@ -238,6 +252,23 @@ def _own_combs(room: Room, walks: Walks) -> tuple[tuple[str, Planned], ...]:
             where=room.curve.where,
             hint="Leave out --with comb, and take point_mul.",
         ) from error
+
+
+def _membership(room: Room, walks: Walks) -> tuple[Membership, Group]:
+    """How membership in the subgroup is tested, and in which group."""
+    curve, stem = room.curve, small_stem(walks)
+    if not is_telling(room.steps, stem):
+        raise CurveError(
+            f"The cofactor of {curve.name} has {curve.cofactor.bit_length()} bits, so that points"
+            " have to be tested for the subgroup, and no sum of any two points is right, or says"
+            f" that it is not, in the coordinates {stem}.",
+            where=curve.where,
+            hint="Add complete formulas with --formulas, or take another --system.",
+        )
+    try:
+        return membership(curve.r, curve.cofactor, room.steps.endomorphism), walks.group(stem)
+    except CurveError as error:
+        raise CurveError(error.what, where=curve.where, hint=error.hint) from error
 
 
 def _lists(
@@ -291,7 +322,7 @@ def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
     """Whether a multiplication is proven for less than what P_point promises of its sums: then
     points whose order divides the cofactor, the neutral element among them, are multiplied
     otherwise."""
-    promised = ("odd", "any") if kind.how == PARTIAL else ("any",)
+    promised = ("odd", "any", SUBGROUP) if kind.how == PARTIAL else ("any", SUBGROUP)
     stem = walks.stem(planned)
     step = walks.steps.step(f"{kind.stem}.to_{stem}")
     return planned.walk.points[0].order not in promised or (
@@ -316,6 +347,15 @@ def routine_of(steps: GroupSteps, step: str) -> str:
         return f"{name.stem}_{'dbl' if name.run == 1 and same else name.own}"
     found = group.role(role_of(group, name.own))
     return f"{name.stem}_{found.name}" if found else ""
+
+
+def is_telling(steps: GroupSteps, stem: str) -> bool:
+    """Whether a chain of doublings and additions of any point of the curve is right, or lost, which
+    its result says.
+    """
+    whole = [steps.step(f"{stem}.{role}") for role in ("dbl", "add")]
+    group = next(g for g in steps.groups if g.stem == stem)
+    return all(step and step.complete_on == ALL_POINTS for step in whole) or keeps_lost(group)
 
 
 def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
@@ -564,6 +604,7 @@ def is_short(group: Group) -> bool:
 
 ORDERS = {
     "any": "any order",
+    SUBGROUP: "the subgroup of order r",
     "odd": "odd order",
     "r": "order r",
     "multiple of r": "an order that r divides",

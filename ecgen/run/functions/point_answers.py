@@ -71,7 +71,7 @@ def _calls(emitted: Emitted, name: str, k: int, point: Point, result: Point) -> 
     given = None
     if name != "scalarmult_base":
         short = not point and emitted.format.counted
-        given = encode_point(emitted, point)[: 1 if short else None]
+        given = emitted.format.neutral if short else encode_point(emitted, point)
     if emitted.curve.r <= k < 1 << 8 * size:
         refused = ((ERR_SCALAR, nothing),)
         yield Call(name, emitted.format.number(k, size), given, refused)

@@ -99,6 +99,7 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
         options = BuildOptions(
             PREFIX + name,
             packages=("rust",),
+            package_name=PREFIX + name,  # as the project at hand depends on it
             vector=AUTO,
             command=(
                 f"ecgen build {name} --cpu {target.name} --vector auto --prefix {PREFIX}{name}"

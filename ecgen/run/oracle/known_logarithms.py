@@ -12,6 +12,8 @@ from functools import cached_property, lru_cache, reduce
 from itertools import islice
 from random import Random
 
+from flint import fmpz
+
 from ecgen.curve.model import Curve
 from ecgen.extension import components
 from ecgen.kind import law
@@ -21,6 +23,7 @@ WINDOW = 8  # bits of a row of the table
 WIDE, MANY = 11, 20_000  # the same for so many inputs: the table takes a second or two
 FEW = 1 << 6  # multiples that doublings and additions give sooner than the table
 KEPT = 1 << 16  # logarithms that are remembered, the latest ones
+SMOOTH = 32  # bits of the prime factors of a large cofactor that are looked for
 TRIES = 12  # points whose r-fold is taken to find those of small order
 OUTSIDE = 8  # of so many samples one lies outside the subgroup, where there are such points
 
@@ -77,6 +80,8 @@ class Known:
                 continue
             if len(found - {self.zero}) == curve.cofactor - 1:
                 break
+        if curve.checks_subgroup:  # those of the least orders are no multiples of random points
+            found |= set(_of_least_orders(curve))
         found = {*found, law.of_small_order(curve), self.zero, None} - {self.zero, None}
         for point in found:
             self._noted(self.zero, 0, point)
@@ -230,6 +235,27 @@ class Known:
             )
         except ZeroDivisionError:
             return None
+
+
+def _of_least_orders(curve: Curve) -> Iterator:
+    """A point of each prime order below 2^SMOOTH that divides the cofactor, by the affine law."""
+    primes = [int(q) for q, _ in fmpz(curve.cofactor).factor_smooth(SMOOTH) if q < 1 << SMOOTH]
+    for q in primes:
+        for point in islice(law.points(curve), TRIES):
+            own = law.multiply(curve, curve.N // q ** valuation(curve.N, q), point)
+            while own is not None and (power := law.multiply(curve, q, own)) is not None:
+                own = power
+            if own is not None:
+                yield own
+                break
+
+
+def valuation(n: int, q: int) -> int:
+    """How often q divides n."""
+    count = 0
+    while n % q == 0:
+        n, count = n // q, count + 1
+    return count
 
 
 def remember(kept: OrderedDict, key, value) -> None:

@@ -97,6 +97,13 @@ def read_affine(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | N
         if len(data) != 1 + 2 * half or data[0] != 4:
             return ERR_ENCODING, None
         data = data[1:]
+    if form.name == "zcash":
+        if len(data) == half:
+            return _lift(emitted, data)
+        if data == form.neutral:
+            return NEUTRAL, None
+        if len(data) != 2 * half:
+            return ERR_ENCODING, None
     point = tuple(coordinate_in(emitted, data[i : i + half]) for i in range(0, len(data), half))
     if None in point:
         return ERR_ENCODING, None
@@ -116,6 +123,13 @@ def _lift(emitted: Emitted, data: bytes) -> tuple[int, tuple[int, int] | None]:
         kept, sign = coordinate_in(emitted, data[1:]), data[0] & 1
         if data[0] not in (2, 3):
             return ERR_ENCODING, None
+    elif form.name == "zcash":
+        if data == form.compressed(None):
+            return NEUTRAL, None
+        if data[0] >> 5 not in (4, 5):
+            return ERR_ENCODING, None
+        kept = coordinate_in(emitted, bytes([data[0] & 0x1F]) + data[1:])
+        sign = data[0] >> 5 & 1
     else:
         sign, size = data[-1] >> 7, form.field_bytes
         data = data[:-1] + bytes([data[-1] & 0x7F])
@@ -145,6 +159,8 @@ def _order(emitted: Emitted, point) -> int:
         return ERR_ORDER
     if emitted.curve.cofactor == 1:
         return OK
+    if emitted.curve.checks_subgroup:
+        return OK if _is_odd(emitted, point) else ERR_ORDER
     try:
         return (
             ERR_ORDER
@@ -211,12 +227,14 @@ def base(emitted: Emitted) -> tuple[Outcome, ...]:
 
 def compress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _read(emitted, data)
-    return ((code, emitted.format.compressed(point)),)
+    form = emitted.format
+    return ((code, bytes(form.compressed_bytes) if code < 0 else form.compressed(point)),)
 
 
 def decompress(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     code, point = _lift(emitted, data)
-    return ((code, encode_point(emitted, point)),)
+    nothing = bytes(emitted.format.point_bytes)
+    return ((code, nothing if code < 0 else encode_point(emitted, point)),)
 
 
 def _modulo(of: Callable[..., int]) -> Callable[..., tuple[Outcome, ...]]:
@@ -398,10 +416,17 @@ def point_is_in_subgroup(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
     return ((int(emitted.curve.cofactor == 1 or _is_odd(emitted, point)), b""),)
 
 
+def _decoded(emitted: Emitted, code: int, point) -> int:
+    """The code of a function that makes a P_point."""
+    looked_at = code == OK and emitted.curve.checks_subgroup
+    return _order(emitted, point) if looked_at else code
+
+
 def point_decode(
     emitted: Emitted, data: bytes, read_point: Callable = _read
 ) -> tuple[Outcome, ...]:
     code, point = read_point(emitted, data)
+    code = _decoded(emitted, code, point)
     return ((code, normal_of(emitted, law.neutral(emitted.curve) if code else point)),)
 
 
@@ -412,7 +437,8 @@ def point_decode_vartime(emitted: Emitted, data: bytes) -> tuple[Outcome, ...]:
 
 def point_decode_batch(emitted: Emitted, data: bytes, number: bytes) -> tuple[Outcome, ...]:
     size = len(data) // LISTED
-    read = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(number_in(number))]
+    lifted = [_lift(emitted, data[size * i : size * (i + 1)]) for i in range(number_in(number))]
+    read = [(_decoded(emitted, *pair), pair[1]) for pair in lifted]
     points = [
         normal_of(emitted, law.neutral(emitted.curve) if code else point) for code, point in read
     ]
@@ -492,7 +518,7 @@ def _mapped(emitted: Emitted, data: bytes) -> list:
     """The affine points of the numbers in the bytes."""
     assert emitted.map
     length, b = emitted.map.length, emitted.map.montgomery_b
-    plan = _plan(emitted.curve, b)
+    plan = _plan(emitted.curve, b, emitted.map.plan.isogeny)
     return [
         map_to_curve(plan, int.from_bytes(data[i : i + length], "big") % plan.p)
         for i in range(0, len(data), length)
@@ -500,7 +526,7 @@ def _mapped(emitted: Emitted, data: bytes) -> list:
 
 
 def _cleared(emitted: Emitted, data: bytes) -> list:
-    return [(emitted.curve.cofactor, point) for point in _mapped(emitted, data)]
+    return [(emitted.curve.clearing, point) for point in _mapped(emitted, data)]
 
 
 def _encoded_pair(emitted: Emitted, scalar: bytes, data: bytes) -> list:

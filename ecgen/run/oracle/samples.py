@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import count, cycle, islice
 from random import Random
 
+from ecgen.curve.encodings import Encoding
 from ecgen.curve.roots import square_root
 from ecgen.extension import random_element
 from ecgen.kind import law
@@ -312,11 +313,20 @@ def _pool(emitted: Emitted, random: Random) -> list:
     known = known_points(emitted.curve)
     return [
         *map(known.point, (1, -1, 0, 2)),
-        *known.small[:3],
-        *known.outside(random)[:2],
+        *_others(emitted, random, 3, 2),
         *emitted.curve.kind.part("run").own_points(emitted, random),
         *([LOST] if kind_of(emitted).how == PARTIAL else []),
     ]
+
+
+def _others(
+    emitted: Emitted, random: Random, small: int | None = None, mixed: int | None = None
+) -> list:
+    """Points outside the subgroup, at most so many; none where no P_point is one."""
+    if emitted.curve.checks_subgroup:
+        return []
+    known = known_points(emitted.curve)
+    return [*known.small[:small], *known.outside(random)[:mixed]]
 
 
 def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -325,8 +335,7 @@ def _held(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
     for point in (
         *pool,
         *known.on_axis,
-        *known.small,
-        *known.outside(random),
+        *_others(emitted, random),
         *emitted.curve.kind.part("run").own_points(emitted, random),
     ):
         yield held(emitted, point, random)
@@ -417,8 +426,8 @@ def _few(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
 
 
 def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
-    """SEC 1: every form, then damaged ones: each prefix with each length, coordinates of p and
-    more, off the curve.
+    """SEC 1, and flags: every form, then damaged ones: each prefix with each length, coordinates of
+    p and more, off the curve.
     """
     curve, form = emitted.curve, emitted.format
     known = known_points(curve)
@@ -445,6 +454,8 @@ def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         for point in (*known.on_axis, *known.small, *known.outside(random))
         for encode in (form.point, form.compressed)
     )
+    if form.name == "zcash":
+        yield from _flags_of(form, (base, half, form.neutral, form.compressed(None)))
     yield from (
         base[:-1] + bytes([base[-1] ^ 1]),
         b"\6" + base[1:],
@@ -456,13 +467,23 @@ def _octets(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield from (
             encode(point) for point in islice(source, 4) for encode in (form.point, form.compressed)
         )
-        yield bytes([random.choice((2, 3))]) + form.number(
-            random.randrange(curve.p), emitted.field_bytes
+        kept = form.number(random.randrange(curve.p), emitted.field_bytes)
+        yield (
+            bytes([kept[0] | random.choice((4, 5)) << 5]) + kept[1:]
+            if form.name == "zcash"
+            else bytes([random.choice((2, 3))]) + kept
         )
         data = bytearray(random.choice((base, half)))
         data[0 if turn % 2 else random.randrange(len(data))] ^= 1 << random.randrange(8)
         yield bytes(data)
         yield random.randbytes(random.randrange(size + 1))
+
+
+def _flags_of(form: Encoding, whole: tuple[bytes, ...]) -> Iterator[bytes]:
+    """Each encoding with each set of flags, and with another bit."""
+    for data in whole:
+        yield from (bytes([data[0] ^ flags << 5]) + data[1:] for flags in range(8))
+        yield data[:-1] + bytes([data[-1] ^ 1])
 
 
 def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
@@ -478,6 +499,8 @@ def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
             for value in (0, 1, curve.p - 1, curve.p, curve.p + 1, curve.base[0])
             for first in (2, 3, 0, 4)
         )
+    if form.name == "zcash":
+        yield from _flags_of(form, (form.compressed(curve.base), form.compressed(None)))
     for value in (
         0,
         1,
@@ -500,6 +523,8 @@ def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         yield (
             bytes([2 + turn % 2]) + form.number(kept, size - 1)
             if form.name == "sec1"
+            else form.number(kept | (4 + turn % 2) * sign // 4, size)
+            if form.name == "zcash"
             else form.number(kept | (sign if turn % 2 else 0), size)
         )
         yield random.randbytes(size)

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 
 from ecgen.curve.model import Curve
 from ecgen.errors import DAMAGE, CheckFailure, EcgenError
-from ecgen.library.pipeline.stated_walks import planned_walk
-from ecgen.library.walks.plan import comment, steps_of
+from ecgen.library.pipeline.stated_walks import planned_walk, stated_membership
+from ecgen.library.walks.plan import IN_SUBGROUP, comment, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.readback.base_tables import curve_of_walk, has_tables, unmade_table
@@ -20,6 +20,7 @@ from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.proof.prove import prove
+from ecgen.walk.scalars.subgroup import why_unsound
 from ecgen.walk.steps import Order
 
 
@@ -61,6 +62,7 @@ def walk_verdicts(
                 f"NOT proven: its row of the manifest cannot be read ({type(error).__name__}:"
                 f" {error})",
             )
+    yield from _of_subgroup(emitted, data, only)
     if code is None and any(only in f"walk {name}" for name in data.get("walks", {})):
         yield Verdict(
             "constants",
@@ -68,6 +70,26 @@ def walk_verdicts(
             f"NOT compared with those of the C, nor what its comments say of the walks: {source} is"
             " missing",
         )
+
+
+def _of_subgroup(emitted: Emitted, data: dict, only: str) -> Iterator[Verdict]:
+    """Whether the test for the subgroup that the manifest states is passed by its points alone."""
+    check, curve = "walk test for the subgroup", emitted.curve
+    if not curve.checks_subgroup or only not in check:
+        return
+    test, walk = stated_membership(data), data.get("walks", {}).get(IN_SUBGROUP)
+    if test is None or walk is None:
+        if walk or test:
+            yield Verdict(check, FAILED, "NOT proven: the manifest lacks a part of it")
+        return
+    why = why_unsound(test, curve.r, curve.cofactor, steps_of(curve).endomorphism)
+    if not why and planned_walk(IN_SUBGROUP, walk).walk.meaning != ((str(test.base), "P"),):
+        why = "the walk multiplies by another number"
+    yield Verdict(
+        check,
+        FAILED if why else PASSED,
+        f"NOT proven: {why}" if why else "no point of another order passes it, by a resultant",
+    )
 
 
 def _proven(name: str, row: dict, steps: GroupSteps, order: Order) -> Planned:

@@ -31,11 +31,13 @@ EXCESS = 8
 class Map:
     """One endomorphism: its formulas, as pairs with a group's stem, and its eigenvalue. `small`:
     True where they fail nowhere, False where only for points whose order divides the cofactor, None
-    where others may be among them."""
+    where others may be among them. `equation`: c0, c1 ..., with c0 P + c1 f(P) + ... = O for all
+    points."""
 
     formulas: tuple[tuple[str, str], ...]
     eigenvalue: int
     small: bool | None = True
+    equation: tuple[int, ...] = ()
 
     def image(self, group: Group, form: str) -> tuple[str, Image] | None:
         """The formula that serves a form with the fewest operations, and what it computes."""
@@ -108,7 +110,7 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
     """The endomorphisms that the groups have with the stated eigenvalues, or any independent ones
     if none is stated; None if they have none. CurveError, without a place, for a stated eigenvalue
     or basis that is wrong; what it is about is the first word in backquotes of the message."""
-    stated, degrees = curve.endomorphism, {}
+    stated, equations = curve.endomorphism, {}
     found: dict[int, list[tuple[str, str]]] = {}
     for group in groups:
         for name in group.endomorphisms:
@@ -116,7 +118,8 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
             found.setdefault(l, []).append((group.stem, name))
             equation = group.formula(name).eigenvalue
             assert equation is not None  # as of every endomorphism
-            degrees[l] = len(coefficients(equation)) - 1
+            equations[l] = coefficients(equation)
+    degrees = {l: len(equation) - 1 for l, equation in equations.items()}
     wanted = [l % curve.r for l in stated.eigenvalues] if stated else _independent(curve.r, degrees)
     if stated and found:
         _refuse_unknown(stated, groups)
@@ -138,7 +141,9 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
             " their products give by small factors.",
             hint="Leave it out: it makes nothing shorter.",
         )
-    maps = tuple(Map(tuple(found[l]), l, _small(curve, groups, found[l])) for l in wanted)
+    maps = tuple(
+        Map(tuple(found[l]), l, _small(curve, groups, found[l]), equations[l]) for l in wanted
+    )
     degree = degrees[wanted[0]] if len(wanted) == 1 else 2
     every, ls = (
         _everywhere(curve, groups, maps) if curve.cofactor > 1 else None,

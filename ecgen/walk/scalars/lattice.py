@@ -14,7 +14,7 @@ from math import ceil, floor, gcd
 
 from ecgen.errors import EcgenError
 from ecgen.walk.scalars.domain import Domain
-from ecgen.walk.steps import Order
+from ecgen.walk.steps import SUBGROUP, Order
 
 Vector = tuple[int, ...]
 MOST_POINTS = 1 << 12
@@ -161,7 +161,7 @@ def serves(lattice: Lattice, order: Order, points: str) -> bool:
     """Whether the lattice's vectors are relations of all points of a kind ("r", "odd", ...;
     walk/ir.py), the neutral element among them.
     """
-    return points == "r" or order.cofactor == 1 or lattice.index > 1
+    return points in ("r", SUBGROUP) or order.cofactor == 1 or lattice.index > 1
 
 
 def determinant(rows: tuple[Vector, ...]) -> int:

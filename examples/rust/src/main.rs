@@ -1,7 +1,7 @@
 //! Ed25519 signatures (RFC 8032, 5.1) on the crate of an emitted library: `sign SECRET MESSAGE` prints the public key and the signature, all in hexadecimal digits.
 //! Without arguments it signs and checks the second vector of RFC 8032, 7.1.
 
-use ed25519::{Error, Point, Scalar};
+use ed25519_ecgen::{Error, Point, Scalar};
 use sha2::{Digest, Sha512};
 
 /// A key pair: the secret scalar, the prefix of nonces, and the encoded public key.

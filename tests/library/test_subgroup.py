@@ -1,0 +1,193 @@
+"""Curves with large cofactors: every point that a function of secrets takes, or that becomes a
+P_point, is in the subgroup of order r, by a test that no other point passes.
+"""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ecgen.cli import main
+from ecgen.curve import load_curve, model
+from ecgen.curve.hashing import suite_of
+from ecgen.errors import CurveError
+from ecgen.group.derived.lost import keeps_lost
+from ecgen.kind import law
+from ecgen.library.facts.encodings import refused_points
+from ecgen.library.facts.groups import library_groups
+from ecgen.library.walks.plan import steps_of
+from ecgen.run.check.checks import load
+from ecgen.run.emitted import read_emitted
+from ecgen.run.functions.public_functions import failure, inputs_of, invoke
+from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.tools import find_compiler
+from ecgen.walk.scalars import subgroup
+from ecgen.walk.scalars.subgroup import membership
+from tests.support.curve.hashing import expand_message
+from tests.support.library import curves
+
+RFC = json.loads(
+    (Path(__file__).parent.parent / "curve" / "fixtures" / "rfc9380.json").read_text()
+)["suites"]
+X = -0xD201000000010000  # of BLS12-381
+ERR_ENCODING, ERR_ORDER = -2, -4
+# by a map of order 3, and by r, where there is none: (form, cofactor, p, a), power of the map
+TINY = {"by the map": (("weierstrass", 7, 1039, 0), 1), "by r": (("weierstrass", 9, 1021, -3), 0)}
+GENERATOR = (
+    "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb"
+    "08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af600db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1"
+)
+
+
+@pytest.fixture(scope="module")
+def g1(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("g1") / "g1"
+    words = ["build", "bls12381g1", "--cpu", "c64", "--with", "map", "-o", str(folder)]
+    assert main(words) == 0
+    return load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
+
+
+def called(loaded, name, *data):
+    return invoke(loaded, loaded.emitted.function(name), data)
+
+
+@pytest.mark.essential
+def test_the_test_of_g1():
+    curve = load_curve("bls12381g1")
+    own = steps_of(curve).endomorphism
+    test = membership(curve.r, curve.cofactor, own)
+    assert (test.base, test.times, test.width) == (-X, 2, 1) and test.negative
+    assert test.cost < 0.6 * membership(curve.r, curve.cofactor, None).cost
+    assert curve.clearing == 1 - X  # h_eff of RFC 9380, 8.8.1
+
+
+def test_a_test_that_other_points_pass_is_not_taken():
+    """On points of order q | h the map of order 3 is one of two roots modulo q, and [n] may be it:
+    then the resultant has the factor q."""
+    curve = load_curve("bls12381g1")
+    (known,) = steps_of(curve).endomorphism.maps
+    r, total, order_three = curve.r, curve.N, (1, 1, 1)
+    l = next(n for n in (known.eigenvalue, known.eigenvalue - r) if abs(n) in (X * X, X * X - 1))
+    assert subgroup._is_sound(order_three, 1, l, r, total)
+    for q in (3, 10177):
+        n = next(n for n in range(l, l + r * q, r) if (n * n + n + 1) % q == 0)
+        assert not subgroup._is_sound(order_three, 1, n, r, total)
+    with pytest.raises(CurveError, match="r divides the cofactor"):
+        membership(r, curve.cofactor * r, None)
+
+
+@pytest.mark.parametrize("width", range(1, 6))
+def test_windows(width):
+    random = Random(width)
+    for m in (*range(1, 200), -X, *(random.getrandbits(90) | 1 << 89 for _ in range(20))):
+        value = 0
+        for doublings, digit in subgroup.windows(m, width):
+            assert digit in range(1 << width) and (digit % 2 or not digit)
+            value = (value << doublings) + digit
+        assert value == m
+
+
+def test_which_formulas_say_that_a_sum_failed():
+    groups = {g.stem: g for g in library_groups(load_curve("bls12381g1"))}
+    assert keeps_lost(groups["jac"])
+    assert not keeps_lost(groups["prj"])  # complete: of O and P they give P
+
+
+@pytest.mark.essential
+@pytest.mark.asm
+@pytest.mark.parametrize("name", TINY)
+def test_every_point_of_small_curves(name, folder_of, tmp_path, monkeypatch):
+    monkeypatch.setattr(model, "MOST_UNCHECKED", 1)
+    shape, power = TINY[name]
+    curve = replace(curves.tiny(*shape), name=f"checked{shape[1]}")
+    assert curve.checks_subgroup
+    own = steps_of(curve).endomorphism
+    assert min(membership(curve.r, curve.cofactor, own).power, 1) == power
+    prefix = f"checked{shape[1]}"
+    folder = folder_of(curve, prefix, window=3, window_vartime=3, teeth=3, blocks=2)
+    loaded = load(read_emitted(folder), find_compiler(), tmp_path)
+    inside = {law.multiply(curve, k, curve.base) for k in range(curve.r)}
+    one, size = (3).to_bytes(loaded.emitted.scalar_bytes, "little"), loaded.emitted.format
+    for point in curves.points(curve):
+        data = size.point(point)
+        wanted = 0 if point in inside else ERR_ORDER
+        assert called(loaded, "point_validate", data)[0] == wanted, point
+        assert called(loaded, "point_decode", data)[0] == wanted, point
+        for function in ("scalarmult", "scalarmult_vartime"):
+            code, out = called(loaded, function, one, data)
+            assert (code if wanted else min(code, 0)) == wanted
+            assert any(out) == (wanted == 0 and law.multiply(curve, 3, point) is not None)
+    assert sum(point in inside for point in curves.points(curve)) == curve.r - 1
+
+
+@pytest.mark.asm
+def test_points_of_each_small_order_and_mixed_ones(g1):
+    curve, known = g1.emitted.curve, known_points(g1.emitted.curve)
+    orders = set()
+    for small in known.small:
+        for q in (3, 11, 10177, 859267, 52437899):
+            orders |= {q} if law.multiply(curve, q, small) is None else set()
+        for point in (small, law.add(curve, small, curve.base)):
+            for data in (g1.emitted.format.point(point), g1.emitted.format.compressed(point)):
+                assert called(g1, "point_validate", data)[0] == ERR_ORDER
+                code, out = called(g1, "scalarmult", bytes(31) + b"\1", data)
+                assert code == ERR_ORDER and not any(out)
+    assert orders == {3, 11, 10177, 859267, 52437899}
+
+
+@pytest.mark.asm
+def test_encodings_of_g1(g1):
+    """The generator of draft-irtf-cfrg-pairing-friendly-curves, 4.2.1; the flags of appendix C."""
+    compressed = bytes.fromhex(GENERATOR[:96])
+    compressed = bytes([compressed[0] | 0x80]) + compressed[1:]
+    whole, infinite = bytes.fromhex(GENERATOR), b"\x40" + bytes(95)
+    assert called(g1, "base") == (None, whole)
+    assert called(g1, "compress", whole) == (0, compressed)
+    assert called(g1, "decompress", compressed) == (0, whole)
+    assert called(g1, "compress", infinite) == (1, b"\xc0" + bytes(47))
+    assert called(g1, "decompress", b"\xc0" + bytes(47)) == (1, infinite)
+    negative = bytes([compressed[0] | 0x20]) + compressed[1:]
+    y = g1.emitted.curve.p - int.from_bytes(whole[48:], "big")
+    opposite = whole[:48] + y.to_bytes(48, "big")
+    assert called(g1, "decompress", negative) == (0, opposite)
+    assert called(g1, "compress", opposite) == (0, negative)
+    zero = called(g1, "point_neutral")[1]
+    assert called(g1, "point_decode", infinite) == (1, zero)
+    assert called(g1, "point_encode", zero) == (1, infinite)
+    assert called(g1, "point_encode_compressed", zero) == (1, b"\xc0" + bytes(47))
+    assert called(g1, "scalarmult", bytes(32), whole) == (1, infinite)
+
+
+@pytest.mark.asm
+def test_refused_encodings_of_g1(g1):
+    rows = refused_points(g1.emitted)
+    labels = " ".join(row["label"] for row in rows)
+    assert "flags" in labels and "mixed order" in labels and len(rows) > 40
+    codes = {"P_ERR_ENCODING": -2, "P_ERR_CURVE": -3, "P_ERR_ORDER": -4}
+    for row in rows:
+        assert called(g1, "point_validate", row["bytes"])[0] == codes[row["code"]], row["label"]
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("suite", ["RO", "NU"])
+def test_points_of_rfc_9380(suite, g1):
+    (row,) = (row for row in RFC if row["ciphersuite"] == f"BLS12381G1_XMD:SHA-256_SSWU_{suite}_")
+    own, form = suite_of(load_curve("bls12381g1")), g1.emitted.format
+    for vector in row["vectors"]:
+        message, tag, count = vector["msg"].encode(), row["dst"].encode(), len(vector["u"])
+        uniform = expand_message("sha256", message, tag, count * own.length, own.level)
+        function = "point_from_uniform" if count == 2 else "encode_to_curve"
+        point = called(g1, function, uniform)[1]
+        right = tuple(int(vector["P"][key], 16) for key in "xy")
+        assert called(g1, "point_encode", point) == (0, form.point(right))
+    assert len(row["vectors"]) == 5
+
+
+@pytest.mark.long
+@pytest.mark.asm
+def test_every_function_of_g1(g1):
+    for function in g1.emitted.functions:
+        for inputs, _ in zip(inputs_of(g1.emitted, function), range(40)):
+            assert not failure(g1, function, inputs), function.name
