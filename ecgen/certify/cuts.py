@@ -91,7 +91,17 @@ class Told:
     high: int
 
 
-Hint = Bound | Multiple | Same | Forget | Absurd | Told
+@dataclass(frozen=True)
+class Aside:
+    """The name is at least `low` and at most `high`, by hints that are for this alone."""
+
+    hints: "tuple[Hint, ...]"
+    name: int
+    low: int
+    high: int
+
+
+Hint = Bound | Multiple | Same | Forget | Absurd | Told | Aside
 Rows = dict[int, Poly]
 
 

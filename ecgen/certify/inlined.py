@@ -6,11 +6,13 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
+import os
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
 from ecgen.certify.certificate import Certificate, Value, total_of
-from ecgen.certify.cuts import Absurd, Bound, Forget, Hint, Told, own_bound, vanishing
+from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Told, own_bound, vanishing
 from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
 from ecgen.certify.reasons import (
     Bounding,
@@ -25,6 +27,7 @@ from ecgen.certify.reasons import (
     Window,
     bound_of_name,
     limit_for,
+    most_of,
     reason_for,
     without_opening,
 )
@@ -32,6 +35,7 @@ from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
 NO_MORE = TOP**64
+INNER = int(os.environ.get('INNER', '0'))
 # Instructions and a register behind each of them that hold the word, or a constant.
 Place = tuple[tuple[int, str], ...] | int
 
@@ -148,14 +152,16 @@ class _Inlined:
         self.pending += bounding.hints
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
-        value, view = weighed(words, TOP), self._view(weighed(words, TOP))
+        value = weighed(words, TOP)
+        inner = self._name_inner(value, placed) if INNER else set()
+        view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
         self._words_left_out(view.known, view.case.window)
         reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
         opening, why = without_opening(reason)
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
-        self.name_of.append(self._bounded(value, placed))
+        self.name_of.append(self._bounded(value, placed, inner))
         self._forget(value)
         return Value(before, words, why)
 
@@ -165,13 +171,14 @@ class _Inlined:
             self.known[u].equal = None
             self.pending.append(Forget(u))
 
-    def _bounded(self, value: Poly, placed: Placed) -> int | None:
+    def _bounded(self, value: Poly, placed: Placed, inner: set[int]) -> int | None:
         """The name of a value, once its bounds are certified; None if it has those of its words."""
-        least, most = placed.least, placed.most
-        sides = [(-1, -least)] if least else []
-        sides += [(1, most)] if most < TOP ** len(placed.words) - 1 else []
+        sides = _sides(placed)
         if not sides or all(u in self.atoms for m in value for u in m):
             return None
+        if inner:
+            with suppress(NotFound):
+                return self._name_aside(value, placed, inner, True)
         limits = self._limits(value, sides, not placed.inner)
         if limits is None:
             self._inner_bounds(value, placed)
@@ -186,13 +193,52 @@ class _Inlined:
         self._highest_word(name)
         return name
 
+    def _name_inner(self, value: Poly, placed: Placed) -> set[int]:
+        """Names for the sums on the way, each bounded by those before it; their words."""
+        within, before = self._view(value).known, set()
+        for part in placed.inner:
+            with suppress(NotFound):
+                words = tuple(_held(self.execution, word, within) for word in part.words)
+                self._name_aside(weighed(words, TOP), part, before)
+                before |= {u for word in words for m in word for u in m}
+        return before
+
+    def _name_aside(self, total: Poly, part: Placed, before: set[int], exact: bool = False) -> int:
+        """The name of a number, bounded by what those before it are."""
+        view = self._view(total, before)
+        aside = view.known.copied()
+        forgotten = [u for u in sorted(before & aside.keys()) if aside[u].equal is not None]
+        for u in forgotten:
+            aside[u].equal = None
+        limits = []
+        for way, most in _sides(part):
+            number = combined((way, total))
+            try:
+                limit = limit_for(aside, number, most, view.flags, view.case, exact or bool(view.flags))
+            except NotFound:
+                found = None if exact else most_of(aside, number, view.case, (), most)
+                if found is None or found[1] >= TOP ** len(part.words) - 1:
+                    raise
+                limit, most = found
+            limits.append((way, most, limit))
+        name = self._named(total)
+        hints: list[Hint] = [Forget(u) for u in forgotten]
+        low, high = 0, TOP ** len(part.words) - 1
+        for way, most, limit in limits:
+            hints += bounded(limit, Edge(name, total, way, most))
+            low, high = (-most, high) if way < 0 else (low, most)
+        self.pending.append(Aside(tuple(hints), name, low, high))
+        self.known.narrow(name, low, high)
+        self._highest_word(name)
+        return name
+
     def _inner_bounds(self, value: Poly, placed: Placed) -> None:
         """Of sums on the way, whose words are not looked into from then on."""
         within = self._view(value).known
         for part in [part for part in placed.inner if len(part.words) == len(placed.words)]:
             with suppress(NotFound):
                 words = tuple(_held(self.execution, word, within) for word in part.words)
-                if self._bounded(weighed(words, TOP), part) is not None:
+                if self._bounded(weighed(words, TOP), part, set()) is not None:
                     self._forget(weighed(words, TOP))
 
     def _limits(self, value: Poly, sides: list[tuple[int, int]], settles: bool):
@@ -213,8 +259,8 @@ class _Inlined:
         except NotFound:
             return None
 
-    def _view(self, value: Poly) -> "View":
-        """What the words of the value are made of, back to those of other values."""
+    def _view(self, value: Poly, others: Collection[int] = ()) -> "View":
+        """What the words of the value are made of, back to those of other values, and to `others`."""
         known, seen = self.known, {}
         left = [u for m in value for u in m]
         while left:
@@ -222,7 +268,7 @@ class _Inlined:
             if u in seen:
                 continue
             seen[u] = known[u]
-            if u not in self.atoms:
+            if u not in self.atoms and u not in others:
                 left += [
                     v for v in range(u & ~3, (u | 3) + 1) if v in known and v not in self.atoms
                 ]
@@ -250,6 +296,12 @@ class _Inlined:
             if hint:
                 seen.narrow(u, 0, 0)
                 self.pending.append(hint)
+
+
+def _sides(placed: Placed) -> list[tuple[int, int]]:
+    """What minus the number, -1, and the number, 1, is at most, if that is less than words hold."""
+    sides = [(-1, -placed.least)] if placed.least else []
+    return sides + [(1, placed.most)] * (placed.most < TOP ** len(placed.words) - 1)
 
 
 @dataclass(frozen=True)

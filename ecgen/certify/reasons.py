@@ -100,6 +100,12 @@ class Bounding:
             self._rows = rows_of(self.known, self.window.bottom, self.window.top)
         return self._rows
 
+    def named_rows(self, start: int) -> dict[int, Poly]:
+        """Without what the words of named numbers equal, but for one."""
+        rows, last = self.rows, self.known.last
+        words = {u for row in rows if row > last for m in rows[row] for u in m if u <= last}
+        return {u: row for u, row in rows.items() if u not in words or u == start} if words else {}
+
     def take(self, bound: Bound | None) -> bool:
         """Use the hint if it says more than is known."""
         if bound is None:
@@ -152,20 +158,20 @@ class Bounding:
             return False
         self._seen.add((u, deep > 0))
         self.patience.left -= 1
-        rows = [
+        rows_of_u = [
             row
             for row in (u + 1, u + 2, u)
             if row // 4 == u // 4 and row in self.rows and (u,) in self.rows[row]
         ]
-        for row in rows:
+        for row in rows_of_u:
             self.take(own_bound(self.known, u, row))
-            for way in (1, -1):
+            for way, rows in product((1, -1), (self.rows, self.named_rows(row))):
                 if fact.low < fact.high and (way > 0 or fact.low < 0 or fact.high <= 1):
-                    self.take(best_bound(self.known, self.rows, u, row, way))
+                    self.take(best_bound(self.known, rows, u, row, way))
             if fact.low == fact.high:
                 return True
         if deep:
-            for row in rows:
+            for row in rows_of_u:
                 for monomial in list(self.rows[row]):
                     if len(monomial) != 1 or monomial[0] == u or monomial[0] < self.window.bottom:
                         continue
@@ -273,7 +279,7 @@ def _limit(
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
-            found = most_of(known, value, case, tuple(bounding.hints))
+            found = most_of(known, value, case, tuple(bounding.hints), most)
             if found is None or found[1] <= most:
                 break
             left = known.expanded(value, case.window.bottom, case.window.top)
@@ -294,9 +300,11 @@ def _limit(
     )
 
 
-def most_of(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
-    """The best bound of the value, and what it is; words that are chosen are, where the flag is
-    known, the words that are taken."""
+def most_of(
+    known: Known, value: Poly, case: Case, hints: Hints, enough: int
+) -> tuple[Most, int] | None:
+    """The best bound of the value, or the first that is `enough`, and what it is; words that are
+    chosen are, where the flag is known, the words that are taken."""
     window, whole = case.window, max(case.window.top, *known) + 4
     copy, taken = known.copied(), known.replaced(value, case.chosen)
     if any(len(monomial) > 1 for monomial in taken):
@@ -304,8 +312,13 @@ def most_of(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, 
     copy[whole] = Fact(taken, 0, known.interval(value)[1])
     rows = rows_of(copy, window.bottom, whole)
     others = {u: row for u, row in rows.items() if u not in case.chosen}
+    some_rows = [rows, others]
+    if any(known.last < u < whole for u in rows):
+        some_rows += [
+            {u: row for u, row in some.items() if not known.last < u < whole} for some in some_rows
+        ]
     found = []
-    for some, forwards in product((rows, others), (False, True)):
+    for some, forwards in product(some_rows, (False, True)):
         bound = best_bound(copy, some, whole, whole, 1, forwards=forwards)
         if bound is not None:
             poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
@@ -315,6 +328,8 @@ def most_of(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, 
             rest = known.settled(combined((1, expanded), (-1, poly), (bound.factor, value)))
             most = Most(hints, bound.factor, poly, window.top, window.top - window.bottom + 1)
             found.append((most, known.interval(rest)[1] // bound.factor))
+            if found[-1][1] <= enough:
+                return found[-1]
     return min(found, key=lambda pair: pair[1], default=None)
 
 
@@ -370,7 +385,7 @@ def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> boo
         total: Poly = {(u,): sign for u, sign in group.items()}
         sides = []
         for way in (1, -1):
-            found = most_of(known, combined((way, total)), case, ())
+            found = most_of(known, combined((way, total)), case, (), 0)
             if found is None or found[1] > 0:
                 break
             sides.append(Side(found[0].factor, found[0].poly, found[0].top, found[0].count))
