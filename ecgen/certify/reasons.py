@@ -220,8 +220,8 @@ def reason_for(
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
-            left = known.expanded(goal, window.bottom, window.top)
-            zeros, left = _without_zero_words(known, left, modulus, window)
+            whole = known.expanded(goal, window.bottom, window.top)
+            zeros, left = _without_zero_words(known, whole, modulus, window)
             wrong = sorted(m for m, c in left.items() if c % modulus)
             if not wrong:
                 times = {m: -c // modulus for m, c in left.items()}
@@ -229,6 +229,10 @@ def reason_for(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
             carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            if zeros:
+                # The words that were subtracted may hide a carry that is 0.
+                linear = {m[0] for m, c in whole.items() if len(m) == 1 and c % modulus}
+                carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
             asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
             if not _any_settled(bounding, asked, tried) and not _identified(
