@@ -93,12 +93,14 @@ class Told:
 
 @dataclass(frozen=True)
 class Aside:
-    """The name is at least `low` and at most `high`, by hints that are for this alone."""
+    """An unknown is at least `low` and at most `high`, or is the polynomial, by hints that are for
+    this alone."""
 
     hints: "tuple[Hint, ...]"
-    name: int
-    low: int
-    high: int
+    unknown: int
+    low: int = 0
+    high: int = 0
+    equal: Poly | None = None
 
 
 Hint = Bound | Multiple | Same | Forget | Absurd | Told | Aside

@@ -9,10 +9,10 @@ a name, an unknown that the number is and whose interval is the bound.
 import os
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.certify.certificate import Certificate, Value, total_of
-from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Told, own_bound, vanishing
+from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Same, Told, own_bound, vanishing
 from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
 from ecgen.certify.reasons import (
     Bounding,
@@ -26,8 +26,9 @@ from ecgen.certify.reasons import (
     Split,
     Window,
     bound_of_name,
+    least_limit,
     limit_for,
-    most_of,
+    lost_carries,
     reason_for,
     without_opening,
 )
@@ -63,8 +64,8 @@ def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> 
     return _Inlined(statement, execution).certificate(placed)
 
 
-def _held(execution: Execution, place: Place, among: Known | None = None) -> Poly:
-    """The last of them, of those that are made of certain unknowns."""
+def _held(execution: Execution, place: Place, among: Known | None = None, which: int = -1) -> Poly:
+    """The last of them, -1, or the first, 0, of those that are made of certain unknowns."""
     if isinstance(place, int):
         return number(place)
     found = [execution.behind[step][register] for step, register in place]
@@ -72,7 +73,7 @@ def _held(execution: Execution, place: Place, among: Known | None = None) -> Pol
     inside = [value for value in numbers if among is None or all(m[0] in among for m in value)]
     if not inside:
         raise NotFound("a word of a value is no number")
-    return inside[-1]
+    return inside[which]
 
 
 class _Inlined:
@@ -198,31 +199,56 @@ class _Inlined:
         within, before = self._view(value).known, set()
         for part in placed.inner:
             with suppress(NotFound):
-                words = tuple(_held(self.execution, word, within) for word in part.words)
-                self._name_aside(weighed(words, TOP), part, before)
+                words = tuple(_held(self.execution, word, within, 0) for word in part.words)
+                try:
+                    self._name_aside(weighed(words, TOP), part, before)
+                except NotFound:
+                    self._lost(weighed(words, TOP), TOP ** len(words), before)
+                    self._name_aside(weighed(words, TOP), part, before)
                 before |= {u for word in words for m in word for u in m}
         return before
 
-    def _name_aside(self, total: Poly, part: Placed, before: set[int], exact: bool = False) -> int:
-        """The name of a number, bounded by what those before it are."""
+    def _aside(self, total: Poly, before: set[int]) -> "tuple[View, tuple[Hint, ...]]":
+        """What is known of the number once what words before it equal is forgotten."""
         view = self._view(total, before)
         aside = view.known.copied()
         forgotten = [u for u in sorted(before & aside.keys()) if aside[u].equal is not None]
         for u in forgotten:
             aside[u].equal = None
+        return replace(view, known=aside), tuple(map(Forget, forgotten))
+
+    def _lost(self, total: Poly, size: int, before: set[int]) -> None:
+        """NotFound unless carries out of the number are seen to cancel."""
+        view, forgotten = self._aside(total, before)
+        bounding = Bounding(view.known, view.case.window, view.case.patience)
+        if not lost_carries(bounding, total, size, view.case):
+            raise NotFound("carries out of a number are not seen to cancel")
+        *_, same = bounding.hints
+        assert isinstance(same, Same)
+        hints = (*forgotten, *bounding.hints)
+        self.pending.append(Aside(hints, same.unknown, equal=same.poly))
+        self.known[same.unknown].equal = same.poly
+
+    def _name_aside(self, total: Poly, part: Placed, before: set[int], exact: bool = False) -> int:
+        """The name of a number, bounded by what those before it are."""
+        view, forgotten = self._aside(total, before)
+        aside = view.known
         limits = []
         for way, most in _sides(part):
             number = combined((way, total))
+            before_it = aside.copied()
             try:
                 limit = limit_for(aside, number, most, view.flags, view.case, exact or bool(view.flags))
             except NotFound:
-                found = None if exact else most_of(aside, number, view.case, (), most)
-                if found is None or found[1] >= TOP ** len(part.words) - 1:
+                if exact:
                     raise
-                limit, most = found
+                aside = before_it
+                limit, most = least_limit(aside, number, most, view.case)
+                if most >= TOP ** len(part.words) - 1:
+                    raise NotFound("a number on the way is not seen to be bounded") from None
             limits.append((way, most, limit))
         name = self._named(total)
-        hints: list[Hint] = [Forget(u) for u in forgotten]
+        hints: list[Hint] = list(forgotten)
         low, high = 0, TOP ** len(part.words) - 1
         for way, most, limit in limits:
             hints += bounded(limit, Edge(name, total, way, most))

@@ -183,8 +183,10 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (3, u)
             case Told(flag, zero, one, name, low, high):
                 yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
-            case Aside(inside, name, low, high):
-                yield from (8, *_hints(inside), 0, name, low, high)
+            case Aside(inside, u, low, high, None):
+                yield from (8, *_hints(inside), 0, u, low, high)
+            case Aside(inside, u, _, _, equal):
+                yield from (8, *_hints(inside), 1, u, *_poly(equal), u, 1)
             case Absurd(u, name):
                 yield from (7, u, name)
     yield 0
