@@ -6,7 +6,6 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
-import os
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -36,7 +35,6 @@ from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
 NO_MORE = TOP**64
-INNER = int(os.environ.get('INNER', '0'))
 # Instructions and a register behind each of them that hold the word, or a constant.
 Place = tuple[tuple[int, str], ...] | int
 
@@ -154,7 +152,7 @@ class _Inlined:
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
         value = weighed(words, TOP)
-        inner = self._name_inner(value, placed) if INNER else set()
+        inner = self._name_inner(value, placed)
         view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
         self._words_left_out(view.known, view.case.window)
@@ -180,12 +178,11 @@ class _Inlined:
         if inner:
             with suppress(NotFound):
                 return self._name_aside(value, placed, inner, True)
-        limits = self._limits(value, sides, not placed.inner)
-        if limits is None:
-            self._inner_bounds(value, placed)
-            limits = self._limits(value, sides, True)
-        if limits is None:
-            raise NotFound("a bound of a value is not seen")
+        view = self._view(value)
+        limits = [
+            limit_for(view.known.copied(), combined((way, value)), most, view.flags, view.case)
+            for way, most in sides
+        ]
         name = self._named(value)
         for (way, bound), limit in zip(sides, limits):
             edge = Edge(name, value, way, bound)
@@ -195,18 +192,28 @@ class _Inlined:
         return name
 
     def _name_inner(self, value: Poly, placed: Placed) -> set[int]:
-        """Names for the sums on the way, each bounded by those before it; their words."""
-        within, before = self._view(value).known, set()
+        """Names for the sums on the way, each bounded by those before it; their words. NotFound
+        where carries that such a sum lost are not seen to cancel."""
+        within, before = self._view(value).known, set[int]()
         for part in placed.inner:
-            with suppress(NotFound):
-                words = tuple(_held(self.execution, word, within, 0) for word in part.words)
-                try:
-                    self._name_aside(weighed(words, TOP), part, before)
-                except NotFound:
-                    self._lost(weighed(words, TOP), TOP ** len(words), before)
-                    self._name_aside(weighed(words, TOP), part, before)
-                before |= {u for word in words for m in word for u in m}
+            try:
+                words = [_held(self.execution, word, within, 0) for word in part.words]
+            except NotFound:
+                continue
+            total = weighed(words, TOP)
+            named = self._is_named(total, part, before)
+            if not named and self._lost(total, TOP ** len(words), before):
+                named = self._is_named(total, part, before)
+            if named:
+                before |= {u for m in total for u in m}
         return before
+
+    def _is_named(self, total: Poly, part: Placed, before: set[int]) -> bool:
+        try:
+            self._name_aside(total, part, before)
+        except NotFound:
+            return False
+        return True
 
     def _aside(self, total: Poly, before: set[int]) -> "tuple[View, tuple[Hint, ...]]":
         """What is known of the number once what words before it equal is forgotten."""
@@ -217,32 +224,32 @@ class _Inlined:
             aside[u].equal = None
         return replace(view, known=aside), tuple(map(Forget, forgotten))
 
-    def _lost(self, total: Poly, size: int, before: set[int]) -> None:
-        """NotFound unless carries out of the number are seen to cancel."""
+    def _lost(self, total: Poly, size: int, before: set[int]) -> bool:
+        """Whether there are carries out of the number, which are seen to cancel."""
         view, forgotten = self._aside(total, before)
         bounding = Bounding(view.known, view.case.window, view.case.patience)
         if not lost_carries(bounding, total, size, view.case):
-            raise NotFound("carries out of a number are not seen to cancel")
+            return False
         *_, same = bounding.hints
         assert isinstance(same, Same)
         hints = (*forgotten, *bounding.hints)
         self.pending.append(Aside(hints, same.unknown, equal=same.poly))
         self.known[same.unknown].equal = same.poly
+        return True
 
     def _name_aside(self, total: Poly, part: Placed, before: set[int], exact: bool = False) -> int:
         """The name of a number, bounded by what those before it are."""
         view, forgotten = self._aside(total, before)
-        aside = view.known
-        limits = []
+        aside, limits = view.known, list[tuple[int, int, Limit]]()
         for way, most in _sides(part):
-            number = combined((way, total))
-            before_it = aside.copied()
+            number, as_before = combined((way, total)), aside.copied()
+            settles = exact or bool(view.flags)
             try:
-                limit = limit_for(aside, number, most, view.flags, view.case, exact or bool(view.flags))
+                limit = limit_for(aside, number, most, view.flags, view.case, settles)
             except NotFound:
                 if exact:
                     raise
-                aside = before_it
+                aside = as_before
                 limit, most = least_limit(aside, number, most, view.case)
                 if most >= TOP ** len(part.words) - 1:
                     raise NotFound("a number on the way is not seen to be bounded") from None
@@ -258,35 +265,8 @@ class _Inlined:
         self._highest_word(name)
         return name
 
-    def _inner_bounds(self, value: Poly, placed: Placed) -> None:
-        """Of sums on the way, whose words are not looked into from then on."""
-        within = self._view(value).known
-        for part in [part for part in placed.inner if len(part.words) == len(placed.words)]:
-            with suppress(NotFound):
-                words = tuple(_held(self.execution, word, within) for word in part.words)
-                if self._bounded(weighed(words, TOP), part, set()) is not None:
-                    self._forget(weighed(words, TOP))
-
-    def _limits(self, value: Poly, sides: list[tuple[int, int]], settles: bool):
-        """None if one of them is not found."""
-        view = self._view(value)
-        try:
-            return [
-                limit_for(
-                    view.known.copied(),
-                    combined((way, value)),
-                    most,
-                    view.flags,
-                    view.case,
-                    settles,
-                )
-                for way, most in sides
-            ]
-        except NotFound:
-            return None
-
     def _view(self, value: Poly, others: Collection[int] = ()) -> "View":
-        """What the words of the value are made of, back to those of other values, and to `others`."""
+        """What the words of the value are made of, back to those of other values and `others`."""
         known, seen = self.known, {}
         left = [u for m in value for u in m]
         while left:

@@ -153,8 +153,7 @@ def placed_by(
     machine: MachineProgram,
     instructions: Instructions,
 ) -> tuple[Placed, ...]:
-    """Where the lowering placed elements of its program; NotCovered for one that is in no register.
-    """
+    """Where the lowering placed elements; NotCovered for one that is in no register."""
     found = register_places(lowered.limbs, machine, lowered.arguments, instructions)
     before = (len(steps_of(machine)) - len(machine.body)) // 2
 

@@ -105,17 +105,13 @@ class Known(dict[int, Fact]):
                 add(total, {tuple(rest): factor})
         return total
 
-    def expanded(
-        self, poly: Poly, bottom: int, top: int, taken: set[int] | None = None
-    ) -> Poly:
+    def expanded(self, poly: Poly, bottom: int, top: int, taken: set[int] | None = None) -> Poly:
         """What linear unknowns from `top` down to `bottom` equal in their places; names above are
         opened first."""
         names = [m[0] for m in poly if len(m) == 1 and m[0] > top]
         return self.replaced(poly, [*names, *(u for u in self if bottom <= u <= top)], taken)
 
-    def replaced(
-        self, poly: Poly, unknowns: Iterable[int], taken: set[int] | None = None
-    ) -> Poly:
+    def replaced(self, poly: Poly, unknowns: Iterable[int], taken: set[int] | None = None) -> Poly:
         """What these unknowns equal in their places, the last first; `taken`: which were there."""
         total = self.settled(poly)
         for u in sorted(unknowns, reverse=True):

@@ -388,17 +388,19 @@ def sum_for(
         expanded = known.expanded(poly, window.bottom, window.top)
         rest = known.settled(combined((1, expanded), (-1, poly), (factor, wanted.value)))
         most = Most(hints, factor, poly, window.top, window.top - window.bottom + 1)
-        found.append(_sharpened(known, most, rest) if wanted.used else (most, known.interval(rest)[1] // factor))
+        found.append(_sharpened(known, most, rest, opened=bool(wanted.used)))
         if found[-1][1] <= enough:
             break
     return min(found, key=lambda pair: pair[1], default=None)
 
 
-def _sharpened(known: Known, most: Most, rest: Poly) -> tuple[Most, int]:
-    """Unknowns that are left in the rest, the last first, are replaced by what the equation of their
-    instruction says: carries and high halves too, each of which may have to wait for the next one
-    to gain."""
+def _sharpened(known: Known, most: Most, rest: Poly, *, opened: bool) -> tuple[Most, int]:
+    """`most`, and what it is. Of a start that was opened unknowns that are left, the last first, are
+    replaced by what the equation of their instruction says: carries and high halves too, each of
+    which may have to wait for the next one to gain."""
     poly, factor, best = most.poly, most.factor, (most, known.interval(rest)[1] // most.factor)
+    if not opened:
+        return best
     high, v = Fraction(known.interval(rest)[1], factor), max(known) + 1
     while v := max((m[0] for m in rest if len(m) == 1 and m[0] < v), default=0):
         is_free = known[v].equal is None
@@ -416,7 +418,12 @@ def _sharpened(known: Known, most: Most, rest: Poly) -> tuple[Most, int]:
             reached = Fraction(known.interval(less)[1], factor * by)
             if reached > high + Fraction(cost, factor):
                 continue
-            poly, factor, rest, high = combined((by, poly), (-much, row)), factor * by, less, reached
+            poly, factor, rest, high = (
+                combined((by, poly), (-much, row)),
+                factor * by,
+                less,
+                reached,
+            )
             if floor(high) < best[1]:
                 best = replace(most, poly=poly, factor=factor), floor(high)
     return best
@@ -492,7 +499,7 @@ def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> boo
 
 def lost_carries(bounding: Bounding, total: Poly, size: int, case: Case) -> bool:
     """The same for the carries out of a number below `size`, once what may be more than that by
-    itself is bounded."""
+    itself is bounded; False where there are none, NotFound where they are not seen to cancel."""
     known, tried = bounding.known, set[tuple[int, int]]()
     while True:
         used = set[int]()
@@ -515,7 +522,7 @@ def lost_carries(bounding: Bounding, total: Poly, size: int, case: Case) -> bool
             return bool(group)
         wide = [u for u in _wide(known, left, size) if u not in group]
         if not _any_settled(bounding, wide, tried):
-            return False
+            raise NotFound("carries out of a number on the way are not seen to cancel")
 
 
 def _cancels(
