@@ -395,7 +395,7 @@ def sum_for(
 
 
 def _sharpened(known: Known, most: Most, rest: Poly, *, opened: bool) -> tuple[Most, int]:
-    """`most`, and what it is. Of a start that was opened unknowns that are left, the last first, are
+    """`most`, and what it is. Of a start that was opened unknowns that are left, last first, are
     replaced by what the equation of their instruction says: carries and high halves too, each of
     which may have to wait for the next one to gain."""
     poly, factor, best = most.poly, most.factor, (most, known.interval(rest)[1] // most.factor)
