@@ -374,7 +374,7 @@ def sum_for(
     window, whole = case.window, max(case.window.top, *known) + 4
     copy = known.copied()
     copy[whole] = Fact(wanted.start, 0, known.interval(wanted.start)[1])
-    linear = {m: c for m, c in wanted.start.items() if len(m) == 1}
+    linear: Poly = {m: c for m, c in wanted.start.items() if len(m) == 1}
     found: list[tuple[Most, int]] = []
     for some, forwards in product(_some_rows(copy, case, whole), (False, True)):
         rows = {u: row for u, row in some.items() if u not in wanted.used}

@@ -183,10 +183,9 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (3, u)
             case Told(flag, zero, one, name, low, high):
                 yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
-            case Aside(inside, u, low, high, None):
-                yield from (8, *_hints(inside), 0, u, low, high)
-            case Aside(inside, u, _, _, equal):
-                yield from (8, *_hints(inside), 1, u, *_poly(equal), u, 1)
+            case Aside(inside, u, low, high, equal):
+                claim = (0, u, low, high) if equal is None else (1, u, *_poly(equal), u, 1)
+                yield from (8, *_hints(inside), *claim)
             case Absurd(u, name):
                 yield from (7, u, name)
     yield 0
