@@ -24,6 +24,9 @@ from ecgen.certify.polynomials import Fact, Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 Hints = tuple[Hint, ...]
+NEARLY = (
+    24  # bits to which a bound on the way is what it is proven to be, and not looked for longer
+)
 
 
 class NotFound(EcgenError):
@@ -314,7 +317,7 @@ def least_limit(known: Known, value: Poly, enough: int, case: Case) -> tuple[Mos
     bounding, tried = Bounding(known, case.window, case.patience), set[tuple[int, int]]()
     while True:
         found = most_of(known, value, case, tuple(bounding.hints), enough)
-        if found and found[1] <= enough:
+        if found and found[1] <= enough + (enough >> NEARLY):
             return found
         left = known.expanded(value, case.window.bottom, case.window.top)
         if not _any_settled(bounding, _wide(known, left, enough >> 8), tried):

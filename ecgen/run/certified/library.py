@@ -27,6 +27,7 @@ from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.pipeline.claimed import Claim, Claims
+from ecgen.library.routines.modulo_order import is_scalar_routine
 from ecgen.library.routines.towers import is_extension_routine
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Arguments, MachineProgram
@@ -165,13 +166,18 @@ def _lowered(spec: RoutineSpec, given: Assembled) -> Claim:
 def _made(
     claim: Statement | LoopStatement, machine: MachineProgram, spec: RoutineSpec, given: Assembled
 ) -> Certificate | LoopCertificate:
-    """With the sums on the way that the lowering names, where there are such."""
-    if isinstance(claim, Statement) and claim.outputs and not claim.tests:
-        made = _lowered(spec, given).limbs
-        placed = placed_by(made, made.limbs.outputs, machine, FACTS[given.emitted.isa].table)
-        if any(value.inner for value in placed):
-            return inlined_certificate_of(claim, placed)
-    return certificate_for(claim)
+    """As a whole, or with the sums on the way that the lowering names; scalars by these at once."""
+    named = isinstance(claim, Statement) and claim.outputs and not claim.tests
+    if not (named and is_scalar_routine(spec)):
+        try:
+            return certificate_for(claim)
+        except NotFound:
+            if not named:
+                raise
+    made = _lowered(spec, given).limbs
+    placed = placed_by(made, made.limbs.outputs, machine, FACTS[given.emitted.isa].table)
+    assert isinstance(claim, Statement)
+    return inlined_certificate_of(claim, placed)
 
 
 def verdict_of(
