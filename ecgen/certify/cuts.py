@@ -91,7 +91,19 @@ class Told:
     high: int
 
 
-Hint = Bound | Multiple | Same | Forget | Absurd | Told
+@dataclass(frozen=True)
+class Aside:
+    """An unknown is at least `low` and at most `high`, or is the polynomial, by hints that are for
+    this alone."""
+
+    hints: "tuple[Hint, ...]"
+    unknown: int
+    low: int = 0
+    high: int = 0
+    equal: Poly | None = None
+
+
+Hint = Bound | Multiple | Same | Forget | Absurd | Told | Aside
 Rows = dict[int, Poly]
 
 

@@ -6,11 +6,12 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
+from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecgen.certify.certificate import Certificate, Value, total_of
-from ecgen.certify.cuts import Absurd, Bound, Forget, Hint, Told, own_bound, vanishing
+from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Same, Told, own_bound, vanishing
 from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
 from ecgen.certify.reasons import (
     Bounding,
@@ -24,7 +25,9 @@ from ecgen.certify.reasons import (
     Split,
     Window,
     bound_of_name,
+    least_limit,
     limit_for,
+    lost_carries,
     reason_for,
     without_opening,
 )
@@ -59,8 +62,8 @@ def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> 
     return _Inlined(statement, execution).certificate(placed)
 
 
-def _held(execution: Execution, place: Place, among: Known | None = None) -> Poly:
-    """The last of them, of those that are made of certain unknowns."""
+def _held(execution: Execution, place: Place, among: Known | None = None, which: int = -1) -> Poly:
+    """The last of them, -1, or the first, 0, of those that are made of certain unknowns."""
     if isinstance(place, int):
         return number(place)
     found = [execution.behind[step][register] for step, register in place]
@@ -68,7 +71,7 @@ def _held(execution: Execution, place: Place, among: Known | None = None) -> Pol
     inside = [value for value in numbers if among is None or all(m[0] in among for m in value)]
     if not inside:
         raise NotFound("a word of a value is no number")
-    return inside[-1]
+    return inside[which]
 
 
 class _Inlined:
@@ -148,14 +151,16 @@ class _Inlined:
         self.pending += bounding.hints
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
-        value, view = weighed(words, TOP), self._view(weighed(words, TOP))
+        value = weighed(words, TOP)
+        inner = self._name_inner(value, placed)
+        view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
         self._words_left_out(view.known, view.case.window)
         reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
         opening, why = without_opening(reason)
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
-        self.name_of.append(self._bounded(value, placed))
+        self.name_of.append(self._bounded(value, placed, inner))
         self._forget(value)
         return Value(before, words, why)
 
@@ -165,19 +170,19 @@ class _Inlined:
             self.known[u].equal = None
             self.pending.append(Forget(u))
 
-    def _bounded(self, value: Poly, placed: Placed) -> int | None:
+    def _bounded(self, value: Poly, placed: Placed, inner: set[int]) -> int | None:
         """The name of a value, once its bounds are certified; None if it has those of its words."""
-        least, most = placed.least, placed.most
-        sides = [(-1, -least)] if least else []
-        sides += [(1, most)] if most < TOP ** len(placed.words) - 1 else []
+        sides = _sides(placed)
         if not sides or all(u in self.atoms for m in value for u in m):
             return None
-        limits = self._limits(value, sides, not placed.inner)
-        if limits is None:
-            self._inner_bounds(value, placed)
-            limits = self._limits(value, sides, True)
-        if limits is None:
-            raise NotFound("a bound of a value is not seen")
+        if inner:
+            with suppress(NotFound):
+                return self._name_aside(value, placed, inner, True)
+        view = self._view(value)
+        limits = [
+            limit_for(view.known.copied(), combined((way, value)), most, view.flags, view.case)
+            for way, most in sides
+        ]
         name = self._named(value)
         for (way, bound), limit in zip(sides, limits):
             edge = Edge(name, value, way, bound)
@@ -186,35 +191,82 @@ class _Inlined:
         self._highest_word(name)
         return name
 
-    def _inner_bounds(self, value: Poly, placed: Placed) -> None:
-        """Of sums on the way, whose words are not looked into from then on."""
-        within = self._view(value).known
-        for part in [part for part in placed.inner if len(part.words) == len(placed.words)]:
-            with suppress(NotFound):
-                words = tuple(_held(self.execution, word, within) for word in part.words)
-                if self._bounded(weighed(words, TOP), part) is not None:
-                    self._forget(weighed(words, TOP))
+    def _name_inner(self, value: Poly, placed: Placed) -> set[int]:
+        """Names for the sums on the way, each bounded by those before it; their words. NotFound
+        where carries that such a sum lost are not seen to cancel."""
+        within, before = self._view(value).known, set[int]()
+        for part in placed.inner:
+            try:
+                words = [_held(self.execution, word, within, 0) for word in part.words]
+            except NotFound:
+                continue
+            total = weighed(words, TOP)
+            named = self._is_named(total, part, before)
+            if not named and self._lost(total, TOP ** len(words), before):
+                named = self._is_named(total, part, before)
+            if named:
+                before |= {u for m in total for u in m}
+        return before
 
-    def _limits(self, value: Poly, sides: list[tuple[int, int]], settles: bool):
-        """None if one of them is not found."""
-        view = self._view(value)
+    def _is_named(self, total: Poly, part: Placed, before: set[int]) -> bool:
         try:
-            return [
-                limit_for(
-                    view.known.copied(),
-                    combined((way, value)),
-                    most,
-                    view.flags,
-                    view.case,
-                    settles,
-                )
-                for way, most in sides
-            ]
+            self._name_aside(total, part, before)
         except NotFound:
-            return None
+            return False
+        return True
 
-    def _view(self, value: Poly) -> "View":
-        """What the words of the value are made of, back to those of other values."""
+    def _aside(self, total: Poly, before: set[int]) -> "tuple[View, tuple[Hint, ...]]":
+        """What is known of the number once what words before it equal is forgotten."""
+        view = self._view(total, before)
+        aside = view.known.copied()
+        forgotten = [u for u in sorted(before & aside.keys()) if aside[u].equal is not None]
+        for u in forgotten:
+            aside[u].equal = None
+        return replace(view, known=aside), tuple(map(Forget, forgotten))
+
+    def _lost(self, total: Poly, size: int, before: set[int]) -> bool:
+        """Whether there are carries out of the number, which are seen to cancel."""
+        view, forgotten = self._aside(total, before)
+        bounding = Bounding(view.known, view.case.window, view.case.patience)
+        if not lost_carries(bounding, total, size, view.case):
+            return False
+        *_, same = bounding.hints
+        assert isinstance(same, Same)
+        hints = (*forgotten, *bounding.hints)
+        self.pending.append(Aside(hints, same.unknown, equal=same.poly))
+        self.known[same.unknown].equal = same.poly
+        return True
+
+    def _name_aside(self, total: Poly, part: Placed, before: set[int], exact: bool = False) -> int:
+        """The name of a number, bounded by what those before it are."""
+        view, forgotten = self._aside(total, before)
+        aside, limits = view.known, list[tuple[int, int, Limit]]()
+        for way, most in _sides(part):
+            number, as_before = combined((way, total)), aside.copied()
+            settles = exact or bool(view.flags)
+            try:
+                limit = limit_for(aside, number, most, view.flags, view.case, settles)
+            except NotFound:
+                if exact:
+                    raise
+                aside = as_before
+                limit, most = least_limit(aside, number, most, view.case)
+                if most >= TOP ** len(part.words) - 1:
+                    raise NotFound("a number on the way is not seen to be bounded") from None
+            limits.append((way, most, limit))
+        name = self._named(total)
+        hints: list[Hint] = list(forgotten)
+        low, high = 0, TOP ** len(part.words) - 1
+        for way, most, limit in limits:
+            hints += bounded(limit, Edge(name, total, way, most))
+            low, high = (-most, high) if way < 0 else (low, most)
+        self.pending.append(Aside(tuple(hints), name, low, high))
+        self.known.narrow(name, low, high)
+        self._highest_word(name)
+        return name
+
+    def _view(self, value: Poly, others: Collection[int] = ()) -> "View":
+        """What the words of the value are made of, back to those of other values and `others`."""
         known, seen = self.known, {}
         left = [u for m in value for u in m]
         while left:
@@ -222,7 +274,7 @@ class _Inlined:
             if u in seen:
                 continue
             seen[u] = known[u]
-            if u not in self.atoms:
+            if u not in self.atoms and u not in others:
                 left += [
                     v for v in range(u & ~3, (u | 3) + 1) if v in known and v not in self.atoms
                 ]
@@ -250,6 +302,12 @@ class _Inlined:
             if hint:
                 seen.narrow(u, 0, 0)
                 self.pending.append(hint)
+
+
+def _sides(placed: Placed) -> list[tuple[int, int]]:
+    """What minus the number, -1, and the number, 1, is at most, if that is less than words hold."""
+    sides = [(-1, -placed.least)] if placed.least else []
+    return sides + [(1, placed.most)] * (placed.most < TOP ** len(placed.words) - 1)
 
 
 @dataclass(frozen=True)

@@ -105,19 +105,21 @@ class Known(dict[int, Fact]):
                 add(total, {tuple(rest): factor})
         return total
 
-    def expanded(self, poly: Poly, bottom: int, top: int) -> Poly:
+    def expanded(self, poly: Poly, bottom: int, top: int, taken: set[int] | None = None) -> Poly:
         """What linear unknowns from `top` down to `bottom` equal in their places; names above are
         opened first."""
         names = [m[0] for m in poly if len(m) == 1 and m[0] > top]
-        return self.replaced(poly, [*names, *(u for u in self if bottom <= u <= top)])
+        return self.replaced(poly, [*names, *(u for u in self if bottom <= u <= top)], taken)
 
-    def replaced(self, poly: Poly, unknowns: Iterable[int]) -> Poly:
-        """What these unknowns equal in their places, the last first."""
+    def replaced(self, poly: Poly, unknowns: Iterable[int], taken: set[int] | None = None) -> Poly:
+        """What these unknowns equal in their places, the last first; `taken`: which were there."""
         total = self.settled(poly)
         for u in sorted(unknowns, reverse=True):
             factor = total.get((u,), 0)
             equal = self[u].equal
             if factor and equal is not None:
+                if taken is not None:
+                    taken.add(u)
                 del total[u,]
                 add(total, self.settled(equal), factor)
         return total

@@ -3,8 +3,11 @@ and by which equations, for both values of each flag on which words are chosen.
 """
 
 from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import product
+from math import floor, gcd
 
 from ecgen.certify.cuts import (
     Bound,
@@ -21,6 +24,9 @@ from ecgen.certify.polynomials import Fact, Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 Hints = tuple[Hint, ...]
+NEARLY = (
+    24  # bits to which a bound on the way is what it is proven to be, and not looked for longer
+)
 
 
 class NotFound(EcgenError):
@@ -100,6 +106,12 @@ class Bounding:
             self._rows = rows_of(self.known, self.window.bottom, self.window.top)
         return self._rows
 
+    def named_rows(self, start: int) -> dict[int, Poly]:
+        """Without what the words of named numbers equal, but for one."""
+        rows, last = self.rows, self.known.last
+        words = {u for row in rows if row > last for m in rows[row] for u in m if u <= last}
+        return {u: row for u, row in rows.items() if u not in words or u == start} if words else {}
+
     def take(self, bound: Bound | None) -> bool:
         """Use the hint if it says more than is known."""
         if bound is None:
@@ -152,20 +164,21 @@ class Bounding:
             return False
         self._seen.add((u, deep > 0))
         self.patience.left -= 1
-        rows = [
+        around = (u | 1, u | 2, *range(u & ~3, (u | 3) + 1))
+        rows_of_u = [
             row
-            for row in (u + 1, u + 2, u)
+            for row in dict.fromkeys(around)
             if row // 4 == u // 4 and row in self.rows and (u,) in self.rows[row]
         ]
-        for row in rows:
+        for row in rows_of_u:
             self.take(own_bound(self.known, u, row))
-            for way in (1, -1):
+            for way, rows in product((1, -1), (self.rows, self.named_rows(row))):
                 if fact.low < fact.high and (way > 0 or fact.low < 0 or fact.high <= 1):
-                    self.take(best_bound(self.known, self.rows, u, row, way))
+                    self.take(best_bound(self.known, rows, u, row, way))
             if fact.low == fact.high:
                 return True
         if deep:
-            for row in rows:
+            for row in rows_of_u:
                 for monomial in list(self.rows[row]):
                     if len(monomial) != 1 or monomial[0] == u or monomial[0] < self.window.bottom:
                         continue
@@ -214,8 +227,8 @@ def reason_for(
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
-            left = known.expanded(goal, window.bottom, window.top)
-            zeros, left = _without_zero_words(known, left, modulus, window)
+            whole = known.expanded(goal, window.bottom, window.top)
+            zeros, left = _without_zero_words(known, whole, modulus, window)
             wrong = sorted(m for m, c in left.items() if c % modulus)
             if not wrong:
                 times = {m: -c // modulus for m, c in left.items()}
@@ -223,6 +236,10 @@ def reason_for(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
             carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            if zeros:
+                # The words that were subtracted may hide a carry that is 0.
+                linear = {m[0] for m, c in whole.items() if len(m) == 1 and c % modulus}
+                carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
             asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
             if not _any_settled(bounding, asked, tried) and not _identified(
@@ -273,7 +290,7 @@ def _limit(
         bounding.repeat(case.prefix)
         tried: set[tuple[int, int]] = set()
         while True:
-            found = most_of(known, value, case, tuple(bounding.hints))
+            found = most_of(known, value, case, tuple(bounding.hints), most)
             if found is None or found[1] <= most:
                 break
             left = known.expanded(value, case.window.bottom, case.window.top)
@@ -294,28 +311,137 @@ def _limit(
     )
 
 
-def most_of(known: Known, value: Poly, case: Case, hints: Hints) -> tuple[Most, int] | None:
-    """The best bound of the value, and what it is; words that are chosen are, where the flag is
-    known, the words that are taken."""
-    window, whole = case.window, max(case.window.top, *known) + 4
-    copy, taken = known.copied(), known.replaced(value, case.chosen)
+def least_limit(known: Known, value: Poly, enough: int, case: Case) -> tuple[Most, int]:
+    """The best bound of the value without flags told apart, once what may be much by itself is
+    bounded; NotFound if there is none."""
+    bounding, tried = Bounding(known, case.window, case.patience), set[tuple[int, int]]()
+    while True:
+        found = most_of(known, value, case, tuple(bounding.hints), enough)
+        if found and found[1] <= enough + (enough >> NEARLY):
+            return found
+        left = known.expanded(value, case.window.bottom, case.window.top)
+        if not _any_settled(bounding, _wide(known, left, enough >> 8), tried):
+            break
+    if not found:
+        raise NotFound("no bound of a number is seen")
+    return found
+
+
+def _wide(known: Known, left: Poly, least: int) -> list[int]:
+    """Unknowns that by themselves may be that much of a sum."""
+    return [
+        m[0]
+        for m, c in left.items()
+        if len(m) == 1 and abs(c) * (known[m[0]].high - known[m[0]].low) >= least
+    ]
+
+
+def most_of(
+    known: Known, value: Poly, case: Case, hints: Hints, enough: int
+) -> tuple[Most, int] | None:
+    """The best bound of the value, or the first that is `enough`, and what it is; words that are
+    chosen are, where the flag is known, the words that are taken."""
+    window = case.window
+    taken = known.replaced(value, case.chosen)
     if any(len(monomial) > 1 for monomial in taken):
         taken = value
-    copy[whole] = Fact(taken, 0, known.interval(value)[1])
-    rows = rows_of(copy, window.bottom, whole)
-    others = {u: row for u, row in rows.items() if u not in case.chosen}
-    found = []
-    for some, forwards in product((rows, others), (False, True)):
-        bound = best_bound(copy, some, whole, whole, 1, forwards=forwards)
-        if bound is not None:
-            poly = {m: c for m, c in bound.poly.items() if m != (whole,)}
-            change = bound.poly.get((whole,), 0) - bound.factor
-            poly = combined((1, poly), (change, taken), (bound.factor, value))
-            expanded = known.expanded(poly, window.bottom, window.top)
-            rest = known.settled(combined((1, expanded), (-1, poly), (bound.factor, value)))
-            most = Most(hints, bound.factor, poly, window.top, window.top - window.bottom + 1)
-            found.append((most, known.interval(rest)[1] // bound.factor))
+    found: list[tuple[Most, int]] = []
+    for is_expanded in (False, True):
+        used = set[int]()
+        if is_expanded:
+            taken = known.expanded(value, window.bottom, window.top, used)
+        given = combined((1, value), (-1, taken))
+        best = sum_for(known, Sum(value, 1, taken, given, used), case, hints, enough)
+        if best and best[1] <= enough:
+            return best
+        found += [best] if best else []
     return min(found, key=lambda pair: pair[1], default=None)
+
+
+@dataclass(frozen=True)
+class Sum:
+    """scale * value = start, once what is `given` is expanded; by equations that are not `used`."""
+
+    value: Poly
+    scale: int
+    start: Poly
+    given: Poly
+    used: Collection[int]
+
+
+def sum_for(
+    known: Known, wanted: Sum, case: Case, hints: Hints, enough: int
+) -> tuple[Most, int] | None:
+    """The best bound of the value by equations that are added to the start, or the first that is
+    `enough`."""
+    window, whole = case.window, max(case.window.top, *known) + 4
+    copy = known.copied()
+    copy[whole] = Fact(wanted.start, 0, known.interval(wanted.start)[1])
+    linear: Poly = {m: c for m, c in wanted.start.items() if len(m) == 1}
+    found: list[tuple[Most, int]] = []
+    for some, forwards in product(_some_rows(copy, case, whole), (False, True)):
+        rows = {u: row for u, row in some.items() if u not in wanted.used}
+        bound = best_bound(copy, rows, whole, whole, 1, forwards=forwards)
+        if bound is None:
+            continue
+        others = combined((1, bound.poly), (bound.poly.get((whole,), 0), linear))
+        others.pop((whole,), None)
+        poly = combined((1, others), (bound.factor, wanted.given))
+        factor = bound.factor * wanted.scale
+        expanded = known.expanded(poly, window.bottom, window.top)
+        rest = known.settled(combined((1, expanded), (-1, poly), (factor, wanted.value)))
+        most = Most(hints, factor, poly, window.top, window.top - window.bottom + 1)
+        found.append(_sharpened(known, most, rest, opened=bool(wanted.used)))
+        if found[-1][1] <= enough:
+            break
+    return min(found, key=lambda pair: pair[1], default=None)
+
+
+def _sharpened(known: Known, most: Most, rest: Poly, *, opened: bool) -> tuple[Most, int]:
+    """`most`, and what it is. Of a start that was opened unknowns that are left, last first, are
+    replaced by what the equation of their instruction says: carries and high halves too, each of
+    which may have to wait for the next one to gain."""
+    poly, factor, best = most.poly, most.factor, (most, known.interval(rest)[1] // most.factor)
+    if not opened:
+        return best
+    high, v = Fraction(known.interval(rest)[1], factor), max(known) + 1
+    while v := max((m[0] for m in rest if len(m) == 1 and m[0] < v), default=0):
+        is_free = known[v].equal is None
+        cost = known.interval({(v,): rest[v,]})[1] if is_free else 0
+        for u in (v | 1, v | 2) if is_free else (v,):
+            if u not in known or known[u].equal is None:
+                continue
+            row = known.settled(combined((1, known[u].equal or {}), (-1, unknown(u))))
+            by, much = row.get((v,), 0), rest.get((v,), 0)
+            if not by or not much or any(len(m) > 1 for m in row):
+                continue
+            common = gcd(by, much) * (1 if by < 0 else -1)
+            by, much = abs(by // common), much // common
+            less = combined((by, rest), (much, row))
+            reached = Fraction(known.interval(less)[1], factor * by)
+            if reached > high + Fraction(cost, factor):
+                continue
+            poly, factor, rest, high = (
+                combined((by, poly), (-much, row)),
+                factor * by,
+                less,
+                reached,
+            )
+            if floor(high) < best[1]:
+                best = replace(most, poly=poly, factor=factor), floor(high)
+    return best
+
+
+def _some_rows(known: Known, case: Case, whole: int) -> Iterator[dict[int, Poly]]:
+    """All equations; without those of words that are chosen; without those of names."""
+    rows = rows_of(known, case.window.bottom, whole)
+    others = {u: row for u, row in rows.items() if u not in case.chosen}
+    names = {u for u in rows if known.last < u < whole}
+    yield rows
+    yield others
+    if names:
+        yield {u: row for u, row in rows.items() if u not in names}
+        yield {u: row for u, row in others.items() if u not in names}
 
 
 def compared(bounding: Bounding, case: Case) -> list[int]:
@@ -364,24 +490,61 @@ def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> boo
             high = 2 * (factor % modulus) > modulus
             least = modulus - factor % modulus if high else factor % modulus
             groups[least][monomial[0]] = -1 if high else 1
-    for group in groups.values():
-        if len(group) < 2:
-            continue
+
+    def cancels(group: dict[int, int]) -> bool:
         total: Poly = {(u,): sign for u, sign in group.items()}
-        sides = []
-        for way in (1, -1):
-            found = most_of(known, combined((way, total)), case, ())
-            if found is None or found[1] > 0:
-                break
-            sides.append(Side(found[0].factor, found[0].poly, found[0].top, found[0].count))
-        else:
-            last = max(group)
-            if group[last] < 0:
-                sides.reverse()
-            rest = combined((-group[last], total), (1, {(last,): 1}))
-            bounding.identify(Same(last, rest, *sides))
-            return True
-    return False
+        return _cancels(
+            bounding, group, lambda way: most_of(known, combined((way, total)), case, (), 0)
+        )
+
+    return any(len(group) > 1 and cancels(group) for group in groups.values())
+
+
+def lost_carries(bounding: Bounding, total: Poly, size: int, case: Case) -> bool:
+    """The same for the carries out of a number below `size`, once what may be more than that by
+    itself is bounded; False where there are none, NotFound where they are not seen to cancel."""
+    known, tried = bounding.known, set[tuple[int, int]]()
+    while True:
+        used = set[int]()
+        left = known.expanded(total, case.window.bottom, case.window.top, used)
+        linear = {m[0]: c for m, c in left.items() if len(m) == 1}
+        group = {
+            u: 1 if c > 0 else -1
+            for u, c in linear.items()
+            if abs(c) == size and known[u].equal is None
+        }
+        lost: Poly = {(u,): sign for u, sign in group.items()}
+        within = combined((1, left), (-size, lost))
+
+        def sum_of(way: int) -> tuple[Most, int] | None:
+            start = combined((way, total), (-way, within))
+            wanted = Sum(combined((way, lost)), size, start, combined((-way, total)), used)
+            return sum_for(known, wanted, case, (), 0)
+
+        if not group or _cancels(bounding, group, sum_of):
+            return bool(group)
+        wide = [u for u in _wide(known, left, size) if u not in group]
+        if not _any_settled(bounding, wide, tried):
+            raise NotFound("carries out of a number on the way are not seen to cancel")
+
+
+def _cancels(
+    bounding: Bounding, group: dict[int, int], sum_of: Callable[[int], tuple[Most, int] | None]
+) -> bool:
+    """`sum_of`: why the sum of the group, and why minus that, is at most 0."""
+    total: Poly = {(u,): sign for u, sign in group.items()}
+    sides = []
+    for way in (1, -1):
+        found = sum_of(way)
+        if found is None or found[1] > 0:
+            return False
+        sides.append(Side(found[0].factor, found[0].poly, found[0].top, found[0].count))
+    last = max(group)
+    if group[last] < 0:
+        sides.reverse()
+    rest = combined((-group[last], total), (1, {(last,): 1}))
+    bounding.identify(Same(last, rest, *sides))
+    return True
 
 
 def _told_apart(bounding: Bounding, flags: tuple[int, ...], case: Case, go_on, make, why: str):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS, Step
-from ecgen.certify.cuts import Absurd, Bound, Forget, Hint, Multiple, Same, Side, Told
+from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Multiple, Same, Side, Told
 from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
 from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
@@ -183,6 +183,9 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (3, u)
             case Told(flag, zero, one, name, low, high):
                 yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
+            case Aside(inside, u, low, high, equal):
+                claim = (0, u, low, high) if equal is None else (1, u, *_poly(equal), u, 1)
+                yield from (8, *_hints(inside), *claim)
             case Absurd(u, name):
                 yield from (7, u, name)
     yield 0

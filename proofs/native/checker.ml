@@ -2177,6 +2177,7 @@ type hints =
 | Forget of positive * hints
 | Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
+| Aside of hints * claim * hints
 
 (** val set_bnd : know -> positive -> ivl -> know **)
 
@@ -2303,6 +2304,11 @@ let rec apply h g =
                 | None -> None)
              | None -> None)
        else None
+     | None -> None)
+  | Aside (h0, cl, rest) ->
+    (match apply h0 g with
+     | Some g0 ->
+       if holds_claim g0 cl then apply rest (add_claim g cl) else None
      | None -> None)
 
 type sval =
@@ -3545,6 +3551,9 @@ let rec renamed_hints name = function
 | Case (c, zero, one, cl, rest) ->
   Case ((name c), (renamed_hints name zero), (renamed_hints name one),
     (renamed_claim name cl), (renamed_hints name rest))
+| Aside (h0, cl, rest) ->
+  Aside ((renamed_hints name h0), (renamed_claim name cl),
+    (renamed_hints name rest))
 
 (** val renamed_bound : (positive -> positive) -> bound_cert -> bound_cert **)
 
@@ -3911,7 +3920,14 @@ let rec hints_read = function
                              bind unknown (fun g ->
                                bind (hints_read fuel0) (fun h ->
                                  give (Absurd (u, g, h)))))
-                         | S _ -> fail))))))))
+                         | S n8 ->
+                           (match n8 with
+                            | O ->
+                              bind (hints_read fuel0) (fun h0 ->
+                                bind claim_read (fun cl ->
+                                  bind (hints_read fuel0) (fun h ->
+                                    give (Aside (h0, cl, h)))))
+                            | S _ -> fail)))))))))
 
 (** val deepest : nat **)
 

@@ -499,6 +499,7 @@ type hints =
 | Forget of positive * hints
 | Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
+| Aside of hints * claim * hints
 
 val set_bnd : know -> positive -> ivl -> know
 

@@ -34,6 +34,7 @@ Fixpoint hints_read (fuel : nat) : parser hints :=
       | 4%nat => get c <- unknown; get h0 <- hints_read fuel; get h1 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel;
                  give (Case c h0 h1 cl h)
       | 5%nat => get u <- unknown; get k <- integer; get top <- unknown; get n <- amount; get h <- hints_read fuel; give (Multiple u k top n h)
+      | 8%nat => get h0 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel; give (Aside h0 cl h)
       | 7%nat => get u <- unknown; get g <- unknown; get h <- hints_read fuel; give (Absurd u g h)
       | 6%nat => get u <- unknown; get p <- polynomial; get up <- side; get down <- side; get h <- hints_read fuel; give (Same u p up down h)
       | _ => fail

@@ -62,7 +62,7 @@ Definition is_zero (G : know) (t : tree) : bool :=
 (** A certificate.  [Bound u k p]: k u = p' - (p - k u), where p' is p expanded; so u has bounds.
     [Claim (Equals u p)]: u = p, as u - p expanded is 0.  [Multiple u k]: u expanded is a multiple of k, and less than k; so u is 0.
     [Same u p]: u = p, as u - p and p - u are at most 0, each by a sum as of [Bound].  [Case c]: both ways, then the claim.
-    [Absurd u g]: u's interval is empty, so that g's may be as well. *)
+    [Absurd u g]: u's interval is empty, so that g's may be as well.  [Aside h c]: what h gives is for the claim alone. *)
 Inductive claim := Within (u : positive) (i : ivl) | Equals (u : positive) (p : poly) (top n : positive).
 Inductive hints :=
   | Done
@@ -72,7 +72,8 @@ Inductive hints :=
   | Claim (c : claim) (rest : hints)
   | Forget (u : positive) (rest : hints)                    (* what u equals *)
   | Absurd (u g : positive) (rest : hints)
-  | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints).
+  | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints)
+  | Aside (h : hints) (cl : claim) (rest : hints).
 Definition set_bnd (G : know) (u : positive) (i : ivl) : know :=
   match find u G with
   | Some (Fact d (a, b)) => put u (Fact d (Z.max a (fst i), Z.min b (snd i))) G
@@ -142,6 +143,8 @@ Fixpoint apply (h : hints) (G : know) : option know :=
           else None
       | None => None
       end
+  | Aside h cl rest =>
+      match apply h G with Some G0 => if holds_claim G0 cl then apply rest (add_claim G cl) else None | None => None end
   end.
 
 (** Symbolic values: a number, a pointer, whatever a place held at first; something; nothing known. *)
@@ -601,6 +604,7 @@ Section Rename.
     | Forget u rest => Forget (name u) (renamed_hints rest)
     | Absurd u g rest => Absurd (name u) (name g) (renamed_hints rest)
     | Case c zero one cl rest => Case (name c) (renamed_hints zero) (renamed_hints one) (renamed_claim cl) (renamed_hints rest)
+    | Aside h cl rest => Aside (renamed_hints h) (renamed_claim cl) (renamed_hints rest)
     end.
   Fixpoint renamed_bound (b : bound_cert) : bound_cert :=
     match b with

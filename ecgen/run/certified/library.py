@@ -16,7 +16,7 @@ from ecgen.certify.certificate import Certificate
 from ecgen.certify.code import NotCovered
 from ecgen.certify.inlined import inlined_certificate_of
 from ecgen.certify.loops import LoopCertificate, LoopStatement, certificate_for
-from ecgen.certify.points import Inlined
+from ecgen.certify.points import Inlined, placed_by
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
 from ecgen.certify.statement import Statement
@@ -26,10 +26,11 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.library.pipeline.claimed import Claims
+from ecgen.library.pipeline.claimed import Claim, Claims
+from ecgen.library.routines.modulo_order import is_scalar_routine
 from ecgen.library.routines.towers import is_extension_routine
 from ecgen.machine.code import Code
-from ecgen.machine.ir import Arguments
+from ecgen.machine.ir import Arguments, MachineProgram
 from ecgen.resources import write_whole
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import Checker, checker_of
@@ -143,11 +144,8 @@ def stated(
     if not (spec.formulas or is_extension_routine(spec)):
         machine = isa.decode(code, arguments_of(spec), emitted.abi)
         claim = statement_of(spec, claims.prime, emitted.curve.r, machine)
-        return claim, lambda: certificate_for(claim)
-    try:
-        made = next(claims.of(spec, {row.name: row for row in emitted.routines}))
-    except CheckFailure as why:
-        raise NotCovered(why.what) from None
+        return claim, lambda: _made(claim, machine, spec, given)
+    made = _lowered(spec, given)
     if made.callees:
         raise NotCovered("routines that call others are not covered")
     machine = isa.decode(code, made.limbs.arguments, emitted.abi)
@@ -155,6 +153,31 @@ def stated(
     placed = inlined.placed(machine, FACTS[emitted.isa].table)
     whole = inlined.statement(machine)
     return whole, lambda: inlined_certificate_of(whole, placed)
+
+
+def _lowered(spec: RoutineSpec, given: Assembled) -> Claim:
+    rows = {row.name: row for row in given.emitted.routines}
+    try:
+        return next(given.claims.of(spec, rows))
+    except CheckFailure as why:
+        raise NotCovered(why.what) from None
+
+
+def _made(
+    claim: Statement | LoopStatement, machine: MachineProgram, spec: RoutineSpec, given: Assembled
+) -> Certificate | LoopCertificate:
+    """As a whole, or with the sums on the way that the lowering names; scalars by these at once."""
+    named = isinstance(claim, Statement) and claim.outputs and not claim.tests
+    if not (named and is_scalar_routine(spec)):
+        try:
+            return certificate_for(claim)
+        except NotFound:
+            if not named:
+                raise
+    made = _lowered(spec, given).limbs
+    placed = placed_by(made, made.limbs.outputs, machine, FACTS[given.emitted.isa].table)
+    assert isinstance(claim, Statement)
+    return inlined_certificate_of(claim, placed)
 
 
 def verdict_of(
