@@ -8,9 +8,10 @@ throughput times the number of pipes. Caches always hit, branches are known. A w
 there `store_forward` cycles behind its store. `calibrate.py` says how far this is off.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from ecgen.isa.aarch64.table import TABLE
 from ecgen.limb.ir import LimbOp
@@ -118,12 +119,26 @@ def whole(machine: MachineProgram) -> tuple[Instr, ...]:
     )
 
 
+class Facts(NamedTuple):
+    """An instruction for the clock: its row, the places that it waits for, those that it makes, and
+    the cycles from its start until they are there."""
+
+    row: Row
+    reads: tuple[Hashable, ...]
+    makes: tuple[Hashable, ...]
+    later: int
+
+
 def cycles(code: Sequence[Instr], core: Core) -> tuple[float, int]:
     """(core cycles a call in a steady state of independent calls, those of one call alone)."""
+    return cycles_of([_facts(instr, core) for instr in code], core)
+
+
+def cycles_of(code: Sequence[Facts], core: Core) -> tuple[float, int]:
+    """The same of what the clock sees of instructions."""
     rounds = max(3, min(MOST, WORK // max(len(code), 1)))
     clock = _Clock(core)
-    facts = [_facts(instr, core) for instr in code]
-    ends = [clock.run(facts) for _ in range(rounds)]
+    ends = [clock.run(code) for _ in range(rounds)]
     settled = rounds // 2  # the first calls find pipes that nobody had before
     return round((ends[-1] - ends[settled]) / (rounds - 1 - settled), 2), ends[0]
 
@@ -141,16 +156,16 @@ def bound(rows: Sequence[Row], core: Core) -> float:
     return round(max([len(rows) / core.issue, *loads]), 2)
 
 
-def _facts(instr: Instr, core: Core) -> tuple:
-    """(row, the places that it waits for, those that it makes, cycles until these are there). Words
-    of arrays are there, and nobody waits for them."""
+def _facts(instr: Instr, core: Core) -> Facts:
+    """What the clock takes of an instruction. Words of arrays are there, and nobody waits for
+    them."""
     reads, writes = (
         tuple(place for place in places if not isinstance(place, tuple) or place[0] == "slot")
         for places in effects(instr, TABLE)
     )
     row = core.row(instr)
     is_store = TABLE[instr.mnemonic].kind == "store"
-    return row, reads, writes, core.forward if is_store else row.latency
+    return Facts(row, reads, writes, core.forward if is_store else row.latency)
 
 
 class _Clock:
@@ -162,13 +177,13 @@ class _Clock:
         self.left: list[int] = []
         self.entered, self.room = 0, core.issue
 
-    def run(self, facts: list[tuple]) -> int:
+    def run(self, code: Sequence[Facts]) -> int:
         """The cycle in which the last instruction of a call leaves. What it is called with is
         there when it enters.
         """
         ready: dict = {}
         left, window = self.left, self.core.window
-        for row, reads, makes, later in facts:
+        for row, reads, makes, later in code:
             self._enter(left[-window] if len(left) >= window else 0)
             start = max([self.entered + 1, *(ready.get(place, 0) for place in reads)])
             start = self.pipes.start(row, start)
