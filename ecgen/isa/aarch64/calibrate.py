@@ -16,7 +16,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from pathlib import Path
@@ -256,35 +256,41 @@ def peer_lines(peers: Path) -> dict[str, list[list[Line]]]:
     }
 
 
-def comparison_lines(peers: Path, analysers: Sequence[Analyser], cpus: Sequence[str]) -> list[str]:
+def comparison_lines(
+    peers: Path, analysers: Sequence[Analyser], cpus: Sequence[str]
+) -> Iterator[str]:
     """A table for each CPU: instructions, the bound of the model, cycles in a steady state and
     alone; the ratio to the better of the two versions, each way."""
-    theirs, lines = peer_lines(peers), []
+    theirs = peer_lines(peers)
     for cpu in cpus:
         core, ours = ports.core_of(load_target(cpu)), emitted_lines(cpu)
         for each in analysers:
-            lines.append(f"{cpu}, llvm-mca {each.version}: steady / alone")
-            ratios = []
+            yield f"{cpu}, llvm-mca {each.version}: steady / alone"
+            fields = []
             for key, code in ours.items():
                 mine = each.cycles(texts(code, cpu), cpu)
-                others = [each.cycles(texts(lines_, cpu), cpu) for lines_ in theirs[key]]
-                best = tuple(min(rows) for rows in zip(*others))
-                known = listing.facts(code, core)
-                bound = ports.bound([fact.row for fact in known], core)
-                steady, alone = ports.cycles_of(known, core)
-                ratios.append((mine[0] / best[0], mine[1] / best[1]))
-                lines.append(
-                    f"  {key:20} {len(code):5} instructions, bound {bound:6.1f}, ports.py"
-                    f" {steady:6.1f} /{alone:5}, llvm-mca {mine[0]:6.1f} /{mine[1]:5.0f},"
-                    f" s2n-bignum {best[0]:6.1f} /{best[1]:5.0f},"
-                    f" ratio {ratios[-1][0]:.3f} / {ratios[-1][1]:.3f}"
-                )
-            fields = ratios[: len(FIELDS) * len(OPERATIONS)]
-            lines += [
-                f"  fields, {what}: mean {_mean(row):.3f}, most {max(row):.3f}"
-                for what, row in zip(("steady", "alone"), zip(*fields))
-            ]
-    return lines
+                others = [each.cycles(texts(version, cpu), cpu) for version in theirs[key]]
+                best = tuple(map(min, zip(*others, strict=True)))
+                ratios = [a / b for a, b in zip(mine, best, strict=True)]
+                if key.split()[1] in OPERATIONS:
+                    fields.append(ratios)
+                yield f"  {key:20} {_modelled(code, core)}, {_row(mine, best, ratios)}"
+            for what, row in zip(("steady", "alone"), zip(*fields, strict=True), strict=True):
+                yield f"  fields, {what}: mean {_mean(row):.3f}, most {max(row):.3f}"
+
+
+def _modelled(code: Sequence[Line], core: ports.Core) -> str:
+    known = listing.facts(code, core)
+    steady, alone = ports.cycles_of(known, core)
+    least = ports.bound([fact.row for fact in known], core)
+    return f"{len(code):5} instructions, bound {least:6.1f}, ports.py {steady:6.1f} /{alone:5}"
+
+
+def _row(mine: Sequence[float], best: Sequence[float], ratios: Sequence[float]) -> str:
+    return (
+        f"llvm-mca {mine[0]:6.1f} /{mine[1]:5.0f}, s2n-bignum {best[0]:6.1f} /{best[1]:5.0f},"
+        f" ratio {ratios[0]:.3f} / {ratios[1]:.3f}"
+    )
 
 
 def _mean(ratios: Iterable[float]) -> float:
@@ -314,7 +320,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("\n".join(error_lines(given.peers)))
         print("\n".join(fit_lines(given.cpu or FITTED)))
         if given.peers and analysers:
-            print("\n".join(comparison_lines(given.peers, analysers, cpus)))
+            for line in comparison_lines(given.peers, analysers, cpus):
+                print(line, flush=True)
     except EcgenError as error:
         print(f"calibrate: {error}", file=sys.stderr)
         return 1

@@ -9,6 +9,7 @@ import random
 import pytest
 
 from ecgen.errors import EcgenError
+from ecgen.isa.aarch64.emit import LEVELS
 from tests.support.isa.aarch64.code import (
     DATA,
     GNU,
@@ -68,14 +69,15 @@ def batch(code: bytes, operands: list[list[int]], width: int) -> list[int]:
 
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("curve", CURVES)
-def test_operations_on_many_operands(curve, count, tmp_path):
+def test_operations_on_many_operands(curve, level, count, tmp_path):
     rng, field = random.Random(curve), field_of(curve)
     low, high = field.loose
     edges, width = numbers(rng, field), 8 * field.n
     for name in OPERATIONS if count == MANY else ("mul", "sqr"):
         meaning = OPERATIONS[name][2]
-        lines = [*LOOP.format(width=width).split("\n"), *emitted(name, curve).lines]
+        lines = [*LOOP.format(width=width).split("\n"), *emitted(name, curve, level).lines]
         code = assembled(functions({"loop": lines}), tmp_path)["loop"]
         for _ in range(count // BATCH):
             operands = [

@@ -45,18 +45,18 @@ def field_of(curve: str) -> Representation:
 
 
 @cache
-def limb_routine(name: str, curve: str):
+def limb_routine(name: str, curve: str, level: str = LEVEL):
     """The lowered routine fe_<name>(r, a[, b])."""
     op, const, _ = OPERATIONS[name]
     inputs = tuple("ab"[: arity(name)])
     program = FieldProgram("fe_" + name, inputs, (("r", "r0"),), (Op(op, ("r0",), inputs, const),))
     arguments = (Argument("r", "out", ("r",)), *(Argument(x, "in", (x,)) for x in inputs))
-    return lower_routine(Routine("fe_" + name, program, arguments), field_of(curve), SPECS, LEVEL)
+    return lower_routine(Routine("fe_" + name, program, arguments), field_of(curve), SPECS, level)
 
 
 @cache
-def emitted(name: str, curve: str):
-    return emit(limb_routine(name, curve), Backend(LEVEL))
+def emitted(name: str, curve: str, level: str = LEVEL):
+    return emit(limb_routine(name, curve, level), Backend(level))
 
 
 @cache
