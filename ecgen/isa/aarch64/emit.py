@@ -35,7 +35,7 @@ from ecgen.machine.selection.turns import in_halves, in_turn
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 
-ROWS = {"wide": rows.IN_TURN, "sparing": rows.SPARING}
+ROWS = {"sparing": rows.SPARING, "wide": rows.IN_TURN}
 LEVELS = tuple(ROWS)
 HELD = 9
 MOVES = True
