@@ -193,7 +193,7 @@ EXAMPLES: dict[
 ] = {  # of the tables of a CPU file: what may stand there beside what the nearest file says
     "instructions": {},
     "limits": {"decoded": 4096, "doubling": 2400, "constants": 32768},
-    "model": {"scan_word": 4.4, "chained": 1.3},
+    "model": {"scan_word": 4.4, "chained": 1.3, "issue": 8, "window": 256},
     "field_ops": {},
     "inversion": {"divstep": 8.0, "limb": 10.0, "batch": 20.0},
     "vector": {"issue": 4, "mixed": 0.3, "fma": {"latency": 4, "throughput": 0.5, "pipes": [0, 1]}},

@@ -88,3 +88,9 @@ OVERWRITTEN = {"add": (0, 1), "adc": (0, 1), "sub": (0,), "sbb": (0,), "select":
 def cost(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:
     """What candidates are compared by: instructions first, then depth."""
     return count(ops), depth(ops)
+
+
+def sparing(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:
+    """The same where half a word product holds up a core as long as three other instructions."""
+    halves = sum(sum(map(bool, op.outs)) for op in ops if op.name in PRODUCTS)
+    return count(ops) + 2 * halves, depth(ops)

@@ -17,7 +17,7 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}")
 
 
 LARGEST = 1e18  # no figure of a CPU file reaches it
-MOST_CHAINED, PIPES_OF_A_CORE = 8, 8
+MOST_CHAINED, PIPES_OF_A_CORE, VECTOR_PIPES = 8, 16, 8
 
 
 def _is_number(value, least: float, strictly: bool = False) -> bool:
@@ -40,11 +40,16 @@ def _is_line(value) -> bool:
     return isinstance(value, str) and value.isprintable() and len(value) <= 400
 
 
-def _is_rates(value) -> bool:
+def _is_rates(value, most: int = PIPES_OF_A_CORE) -> bool:
+    if not isinstance(value, Mapping):
+        return False
+    figures, pipes = {**value}, value.get("pipes", [])
+    figures.pop("pipes", None)
     return (
-        isinstance(value, Mapping)
-        and set(value) <= {"latency", "throughput"}
-        and all(_is_number(figure, 0, True) for figure in value.values())
+        set(figures) <= {"latency", "throughput"}
+        and all(_is_number(figure, 0, True) for figure in figures.values())
+        and _is_list(pipes, int)
+        and all(0 <= pipe < most for pipe in pipes)
     )
 
 
@@ -52,11 +57,7 @@ def _is_pipes(value) -> bool:
     """`issue` in instructions a cycle, or the rates of an operation with the pipes that take it."""
     if not isinstance(value, Mapping):
         return _is_number(value, 0, True)
-    return (
-        _is_rates({key: row for key, row in value.items() if key != "pipes"})
-        and _is_list(value.get("pipes", []), int)
-        and all(0 <= pipe < PIPES_OF_A_CORE for pipe in value.get("pipes", []))
-    )
+    return _is_rates(value, VECTOR_PIPES)
 
 
 def _is_chained(value) -> bool:
@@ -126,6 +127,8 @@ TABLES: dict[str, dict[str, tuple[str, Callable]]] = {
         "store_forward": NOT_NEGATIVE,
         "scan_word": POSITIVE,
         "chained": POSITIVE,
+        "issue": POSITIVE,
+        "window": POSITIVE,
     },
     "limits": {"decoded": COUNT, "inline": COUNT, "doubling": COUNT, "constants": COUNT},
     "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},

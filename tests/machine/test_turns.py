@@ -2,6 +2,7 @@
 order that a machine with one carry flag takes.
 """
 
+import itertools
 import random
 
 import pytest
@@ -15,6 +16,9 @@ from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.validate import validate
 from ecgen.machine.chains import chains
 from ecgen.machine.ir import Instr, Mem, Reg
+from ecgen.machine.pipes import Row
+from ecgen.machine.segments import segments
+from ecgen.machine.selection.clocked import Pace, by_clock
 from ecgen.machine.selection.turns import in_halves, in_turn
 
 pytestmark = pytest.mark.essential
@@ -53,6 +57,47 @@ def test_chains_that_wait_for_each_other_are_refused():
     """The way of machines with two chains to square ends one with the other's last word."""
     with pytest.raises(ScheduleError, match="wait for each other"):
         in_turn(in_halves(multiplication(product.square)))
+
+
+def row_of(op: LimbOp) -> Row | None:
+    """Products take two of three pipes and three cycles, all else any pipe and one."""
+    return Row(3, (0, 1), 1) if op.name == "mulwide" else Row(1, (2, 1, 0), 1)
+
+
+def two_products() -> LimbProgram:
+    """x*y and y*y, which do not wait for each other."""
+    b = LimbBuilder("f", 64)
+    high = (1 << 64 * WORDS - 1) - 1
+    x, y = (b.input(name, WORDS, 0, high) for name in "xy")
+    results = []
+    for name, left in (("r", x), ("s", y)):
+        b.begin(name, f"{name} = a product")
+        words = product.multiply(b, left, y)
+        results.append(b.define(name, words, 0, (1 << 128 * WORDS) - 1))
+    return b.build(results)
+
+
+@pytest.mark.parametrize("pace", (Pace(1, 0), Pace(2, 0), Pace(2, 20)))
+def test_a_list_scheduling_keeps_chains_and_values(pace):
+    program = two_products()
+    found = validate(by_clock(in_halves(program), row_of, pace))
+    assert not overlaps(found)
+    rng = random.Random(2)
+    for _ in range(50):
+        values = {name: rng.getrandbits(64 * WORDS - 1) for name in "xy"}
+        assert run_limbs(found, values) == run_limbs(program, values)
+
+
+def test_as_many_operations_alternate_as_are_open():
+    """Which product a chain is of, in the order of a list scheduling."""
+    halves = in_halves(two_products())
+    second = {out for op in halves.ops[segments(halves)[1][0] :] for out in op.outs if out}
+    changes = []
+    for count in (1, 2):
+        found = by_clock(halves, row_of, Pace(count, 0))
+        mine = [found.ops[run[0]].outs[1] in second for run in chains(found)]
+        changes.append(sum(a != b for a, b in itertools.pairwise(mine)))
+    assert changes[0] == 1 < changes[1]
 
 
 def ldr(to: str, offset: int, base: str = "x0", space: str = "a") -> Instr:

@@ -135,6 +135,7 @@ TWO_CHAINS = Rows(
 IN_TURN = replace(
     TWO_CHAINS, name="chains in turn", square=product.square_in_turn, keeps_borrows=False
 )
+SPARING = replace(IN_TURN, name="few products", price=cost.sparing, rank=cost.sparing)
 ONE_CHAIN = Rows(
     "one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost
 )

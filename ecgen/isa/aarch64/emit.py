@@ -12,11 +12,12 @@ from ecgen.field.operation import Lowerings
 from ecgen.field.products import product, rows
 from ecgen.field.reduction import linear
 from ecgen.field.representation import Representation
-from ecgen.isa.aarch64 import table
+from ecgen.isa.aarch64 import ports, table
 from ecgen.isa.aarch64.decode import decode as decode  # of the back end
+from ecgen.isa.aarch64.selection.merge import two_sums
 from ecgen.isa.aarch64.selection.pairs import in_pairs
 from ecgen.isa.aarch64.selection.select import select
-from ecgen.isa.aarch64.text import body_lines, epilogue, instruction_text, prologue, stack_bytes
+from ecgen.isa.aarch64.text import body_lines, instruction_text, stack_bytes
 from ecgen.isa.aarch64.validate import validate_machine
 from ecgen.isa.lowering import lowered_by
 from ecgen.isa.routine import EmittedRoutine, LimbRoutine, TimedLine
@@ -26,32 +27,40 @@ from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
-from ecgen.machine.selection.arrange import arrange_operations
+from ecgen.machine.selection.arrange import arrange_operations, program_key
+from ecgen.machine.selection.clocked import Pace, by_clock
 from ecgen.machine.selection.places import Habits
 from ecgen.machine.selection.straight import Options
 from ecgen.machine.selection.turns import in_halves, in_turn
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 
-LEVELS = ("wide",)
-ROWS = dict.fromkeys(LEVELS, rows.IN_TURN)
+ROWS = {"sparing": rows.SPARING, "wide": rows.IN_TURN}
+LEVELS = tuple(ROWS)
 HELD = 9
 MOVES = True
 TUNED = LEVELS
 FREE = {"mov"}
 MULTIPLICATIONS = {"mul", "umulh", "madd"}
-MODEL = "{multiply:g} for both halves of a word product + {integer:g} for another instruction"
+MODEL = "pipes, latencies and window of the CPU file, calls independent of each other"
+TAKEN_IN = ("shl", "shr", "mask", "bit")
+CARRYING = ("add", "adc", "sub", "sbb")
 WITH_CALLS, convention = table.TABLE, None  # no routine calls
 estimate = None
 emit_calls = None  # every operation is inlined
 LONG = 400  # operations from which a routine is selected in one way
+LONGEST = 2400  # and beyond which its chains are put in order in one way
+PACES = (Pace(1, 0), Pace(2, 12), Pace(2, 20), Pace(3, 12), Pace(2, 40))
+# the weight of what a call takes alone beside what it takes among others: calls of a multiplication
+# wait for each other in part
+ALONE = 0.25
 
 
 @dataclass(frozen=True)
 class Backend:
-    """`orders` are tuned orders of field operations; `habits` are tried one after another; None: a
-    few for a field operation, one for a long routine. `window` and `ahead` are for back ends that
-    move blocks; here they have no effect."""
+    """`orders` are tuned orders of field operations, `core` is what orders are chosen for.
+    `window` and `ahead` are for back ends that move blocks; here they have no effect. `habits` are
+    tried one after another; None: a few for a field operation, one for a long routine."""
 
     level: str
     orders: dict[str, TunedOrder] = field(default_factory=dict)
@@ -60,6 +69,7 @@ class Backend:
     window: int = 0
     ahead: int = 0
     isa: str = "aarch64"
+    core: ports.Core = field(default_factory=ports.Core)
 
     def all_habits(self, length: int) -> tuple[Habits, ...]:
         """The habits to try for a program of `length` operations, simplest first."""
@@ -83,13 +93,15 @@ lower_routine = lowered_by(lowerings)
 
 def backend_of(target, abi: str = "aapcs64", red_zone: bool = False) -> Backend:
     """The back end for a CPU file."""
-    return Backend(target.level, load_orders(*target.order_files))
+    return Backend(target.level, load_orders(*target.order_files), core=ports.core_of(target))
 
 
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
-    """The routine's operations in the order in which they are emitted."""
+    """The routine's operations in the tuned order, if there is one, else as they were lowered."""
     limbs = in_turn(in_halves(settle_flags(routine.limbs)))
-    return apply_orders(arrange_operations(limbs, backend.orders), backend.orders)
+    if program_key(limbs) in backend.orders:
+        limbs = arrange_operations(limbs, backend.orders)
+    return apply_orders(limbs, backend.orders)
 
 
 def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
@@ -98,15 +110,33 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 
 
 def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
-    """Machine code for one routine, not yet `checked`: of the fewest instructions among the back
-    end's habits.
+    """Machine code for one routine, not yet `checked`: of the least modelled cycles among the
+    orders of its carry chains, of each the code of fewest instructions among the back end's habits.
     """
-    limbs = ordered_limbs(routine, backend)
-    drafts = [
-        _printed(routine, select(limbs, routine.arguments, Options(backend.abi, habits)))
-        for habits in backend.all_habits(len(limbs.ops))
-    ]
-    return min(drafts, key=lambda made: made.instructions)
+    machines = []
+    for limbs in all_orders(routine, backend):
+        tried = [
+            select(limbs, routine.arguments, Options(backend.abi, habits))
+            for habits in backend.all_habits(len(limbs.ops))
+        ]
+        machines.append(min(tried, key=lambda made: len(ports.whole(made))))
+    return _printed(routine, min(machines, key=lambda made: _rank(made, backend.core)))
+
+
+def all_orders(routine: LimbRoutine, backend: Backend) -> list[LimbProgram]:
+    """The orders of the routine's operations to choose from: the tuned or the given one, and those
+    of list schedulings, of which a field operation and a very long routine have one.
+    """
+    plain, limbs = ordered_limbs(routine, backend), in_halves(settle_flags(routine.limbs))
+    paces = PACES if LONG <= len(limbs.ops) <= LONGEST else PACES[:1]
+    clocked = [by_clock(limbs, backend.core.limb_row, pace) for pace in paces]
+    return list(dict.fromkeys((plain, *clocked)))
+
+
+def _rank(machine: MachineProgram, core: ports.Core) -> tuple[float, int]:
+    code = ports.whole(machine)
+    steady, alone = ports.cycles(code, core)
+    return steady + ALONE * alone, len(code)
 
 
 def checked(made: EmittedRoutine) -> EmittedRoutine:
@@ -176,32 +206,38 @@ def _printed(routine: LimbRoutine, machine: MachineProgram) -> EmittedRoutine:
 
 
 def model_cycles(routine: EmittedRoutine, target) -> float:
-    """Modelled core cycles in a steady state: halves of products and other instructions, those of
-    the frame too, at the target's rates.
+    """Modelled core cycles in a steady state of calls that do not wait for each other, those of
+    callees added up.
     """
-    products = sum(i.mnemonic in MULTIPLICATIONS for i in routine.machine.body)
-    body = len(routine.machine.body)
-    frame = len(prologue(routine.machine)) + len(epilogue(routine.machine))
-    half, other = _rates(target)
-    called = sum(model_cycles(callee, target) for callee in routine.callees)
-    return round(products * half + (body - products + frame) * other + called, 2)
-
-
-def _rates(target) -> tuple[float, float]:
-    """Cycles of half a product and of another instruction."""
-    return target.model["multiply"] / 2, target.model["integer"]
+    code, core = ports.whole(routine.machine), ports.core_of(target)
+    # of few calls the last may end a cycle early
+    own = max(ports.cycles(code, core)[0], ports.bound([core.row(instr) for instr in code], core))
+    return round(own + sum(model_cycles(callee, target) for callee in routine.callees), 2)
 
 
 def least_cycles(limbs: LimbProgram, target) -> float:
-    """A lower bound of `model_cycles` of whatever code selection makes of a limb program: of two
-    operations, one may be a shift or a mask that the other takes in.
+    """A lower bound of `model_cycles` of whatever code selection makes of a limb program: without
+    what another operation may take in, as shifts, masks, sums of products, and without products
+    that are made of sums.
     """
-    half, other = _rates(target)
-    halves = sum(sum(map(bool, op.outs)) for op in limbs.ops if op.name in ("mulwide", "mullo"))
-    merged = ("mulwide", "mullo", "zero", "const", "shl", "shr", "mask", "flag")
-    others = sum(op.name not in merged for op in limbs.ops)
-    sums = sum(op.name == "mullo" for op in limbs.ops)  # each may be part of a multiply-and-add
-    return round(halves * half + max(others - sums, 0) * min(other, half), 2)
+    core, ops = ports.core_of(target), in_halves(limbs).ops
+    number = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
+    flags = {arg for op in ops if op.name != "zero" for arg in op.args if isinstance(arg, str)}
+    products = sum(op.name == "mullo" for op in ops)  # each may be part of a multiply-and-add
+    rows = []
+    for op in ops:
+        factors = [number.get(arg, 0) if isinstance(arg, str) else arg for arg in op.args]
+        if op.name in TAKEN_IN or (op.name == "mullo" and any(map(two_sums, factors))):
+            continue
+        sets = op.name in CARRYING and op.outs[1] in flags
+        if op.name in CARRYING and not sets:
+            op = replace(op, outs=(op.outs[0], ""))
+            products -= 1
+            if products >= 0:
+                continue
+        if row := core.limb_row(op):
+            rows.append(row)
+    return ports.bound(rows, core)
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[()]]:
@@ -215,10 +251,10 @@ REGISTERS = table.CORE
 
 
 def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
-    """The instructions between prologue and epilogue; `cycle` adds up the model's rates, which know
-    no order: a share, not a time.
+    """The instructions between prologue and epilogue; `cycle` adds up the rates of [model], which
+    know no order: a share, not a time.
     """
-    half, other = _rates(target)
+    half, other = target.model["multiply"] / 2, target.model["integer"]
     machine, spent, found = routine.machine, 0.0, []
     body = (*machine.head, *machine.body, *machine.tail)
     for instr, live in zip(body, live_before(body, table.TABLE)):

@@ -12,10 +12,12 @@ RECORD = InstructionSet(
     name="aarch64",
     title="AArch64",
     word_bits=64,
-    levels=("wide",),
-    level_hint="`wide` multiplies words of 64 bits in general registers.",
+    levels=("sparing", "wide"),
+    level_hint=(
+        "`wide` takes few instructions, `sparing` fewer products of words and more of others."
+    ),
     features=(),
-    needed={"wide": ()},
+    needed={"sparing": (), "wide": ()},
     table=TABLE,
     backend=emit,
     guard="defined(__aarch64__) && !defined(__ILP32__) && !defined(__AARCH64EB__)",

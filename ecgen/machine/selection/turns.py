@@ -41,10 +41,10 @@ def in_halves(program: LimbProgram) -> LimbProgram:
 
 def in_turn(program: LimbProgram) -> LimbProgram:
     """The program with its chains one after the other. ScheduleError if two wait for each other."""
-    return reorder(program, tuple(_Turns(program).order()))
+    return reorder(program, tuple(Turns(program).order()))
 
 
-class _Turns:
+class Turns:
     """`done` operations in their new order; a chain `begun` is not to be begun again."""
 
     def __init__(self, program: LimbProgram):

@@ -14,9 +14,16 @@ from ecgen.isa.aarch64.validate import validate_machine
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Reg
 from ecgen.machine.secrets import scan_secrets
-from ecgen.machine.validation.lift import check_translation
 from tests.support.isa.aarch64.code import GNU, LLVM, assembled, called, functions, is_installed
-from tests.support.isa.aarch64.routines import OPERATIONS, arity, emitted, emitted_power, field_of
+from tests.support.isa.aarch64.routines import (
+    OPERATIONS,
+    arity,
+    emitted,
+    emitted_power,
+    field_of,
+    numbers,
+    proven,
+)
 
 pytest.importorskip("unicorn", reason="not run: unicorn is not installed")
 pytest.importorskip("capstone", reason="not run: capstone is not installed")
@@ -36,26 +43,6 @@ TRIALS, FLIPS = 60, 80
 
 def routines(curve: str, names=tuple(OPERATIONS)) -> dict[str, list[str]]:
     return {name: list(emitted(name, curve).lines) for name in names}
-
-
-def numbers(rng: random.Random, field) -> list[int]:
-    """Elements in the interval that routines take: its ends, the prime's neighbours, any."""
-    low, high = field.loose
-    edges = {
-        0,
-        1,
-        2,
-        field.p - 1,
-        field.p,
-        field.p + 1,
-        high,
-        high - 1,
-        high // 2,
-        2**64 - 1,
-        2**64,
-    }
-    found = [x for x in edges if low <= x <= high]
-    return found + [rng.randint(low, high) for _ in range(8)]
 
 
 @needs_tools
@@ -93,15 +80,6 @@ def test_powers(curve, tmp_path):
 def called_power(code: bytes, value: int, count: int, width: int):
     data, state = called(code, [value.to_bytes(width, "little")], width, count)
     return int.from_bytes(data, "little"), state
-
-
-def proven(name: str, curve: str, data: bytes) -> int:
-    """The words that are compared when the bytes are proven to be the routine."""
-    routine = emitted(name, curve).routine
-    machine = decode(Code(name, 0, data), routine.arguments, "aapcs64")
-    words = check_translation(routine.limbs, machine, routine.arguments, table.TABLE)
-    scan_secrets(validate_machine(machine), table.TABLE)
-    return words
 
 
 @needs_tools

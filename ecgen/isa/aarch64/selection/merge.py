@@ -1,5 +1,5 @@
 """What one AArch64 instruction makes of two limb operations: a shift and what reads it, the mask of
-a flag and a constant under it.
+a flag and a constant under it. What two sums make of a multiple.
 """
 
 from collections import Counter
@@ -11,6 +11,15 @@ TOP = 63  # the place of the highest bit
 SHIFTS = {"shl": "lsl", "shr": "lsr"}
 WITH_SHIFT = ("add", "sub", "and", "or", "xor")
 SHIFTED = tuple(f"{name}_{shift}" for name in WITH_SHIFT for shift in SHIFTS.values())
+
+NEAR = (1, 2, 3, 4)  # places by which a sum shifts an operand in no more time than it takes
+MULTIPLE = "multiple"  # of a word, by two sums
+
+
+def two_sums(factor: int) -> tuple[int, int] | None:
+    """(a, b) with factor = 1 + 2^a + 2^b; a is the smaller. None if there are none that are
+    NEAR."""
+    return next(((a, b) for b in NEAR for a in NEAR if a < b and factor == 1 + 2**a + 2**b), None)
 
 
 def merged(ops: list[LimbOp], kept: set[str]) -> list[LimbOp]:

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from ecgen.errors import ScheduleError
 from ecgen.isa.aarch64 import table
-from ecgen.isa.aarch64.selection.merge import SHIFTED, TOP, merged
+from ecgen.isa.aarch64.selection.merge import MULTIPLE, SHIFTED, TOP, merged, two_sums
 from ecgen.isa.aarch64.selection.pairs import paired
 from ecgen.limb.ir import LimbOp, LimbProgram
 from ecgen.machine.ir import Imm, MachineProgram, Reg
@@ -123,10 +123,11 @@ class _Selector(Straight):
         }
 
     def prepared(self, ops: list[LimbOp], kept: set[str]) -> list[LimbOp]:
-        return [self._choice(op) for op in merged(super().prepared(ops, kept), kept)]
+        found = merged(super().prepared(ops, kept), kept)
+        return [self._choice(self._multiple(op)) for op in found]
 
     def reads(self, op: LimbOp) -> tuple[str, ...]:
-        if op.name in SHIFTED:
+        if op.name in (*SHIFTED, MULTIPLE):
             return tuple(a for a in op.args if isinstance(a, str))
         return super().reads(op)
 
@@ -144,6 +145,15 @@ class _Selector(Straight):
             case "adc" | "sbb":
                 return number == 0
         return False
+
+    def _multiple(self, op: LimbOp) -> LimbOp:
+        """A product by a constant that two sums make, without the constant in a register."""
+        if op.name == "mullo":
+            for word, factor in (op.args, op.args[::-1]):
+                number = self.value(factor)
+                if isinstance(word, str) and number is not None and two_sums(number):
+                    return LimbOp(MULTIPLE, op.outs, (word, number))
+        return op
 
     def _choice(self, op: LimbOp) -> LimbOp:
         """A choice between words in registers, of which one may be 0."""
@@ -163,6 +173,16 @@ class _Selector(Straight):
     def _product(self, op: LimbOp):
         name = "umulh" if op.name == "mulwide" and op.outs[0] else "mul"
         self._plain(name, op.result, op.args)
+
+    def _sums(self, op: LimbOp):
+        sums = two_sums(op.constant(1))
+        assert sums is not None
+        word = self.operand(op.args[0])
+        part = Reg(self.at.free_register())
+        self.at.emit("add_lsl", part, word, word, Imm(sums[0]))
+        self.at.emit(
+            "add_lsl", Reg(self.at.target(op.outs[0], op.args[:1])), part, word, Imm(sums[1])
+        )
 
     def _plain(self, name: str, result: str, args, *more) -> None:
         """An instruction on arguments, those in registers first."""
@@ -303,6 +323,7 @@ _Selector.handlers = {
     "mulwide": _Selector._product,
     "mullo": _Selector._product,
     MLA: _Selector._multiply_add,
+    MULTIPLE: _Selector._sums,
     **dict.fromkeys(STEMS, _Selector._additive),
     **dict.fromkeys(SHIFTED, _Selector._shifted),
     **dict.fromkeys(BITWISE, _Selector._bitwise),

@@ -1,14 +1,20 @@
 """Field operations as emitted AArch64 routines, for tests, and every form of the table."""
 
+import random
 from functools import cache
 
 from ecgen.curve.library import load_curve
 from ecgen.field.representation import Representation
+from ecgen.isa.aarch64.decode import decode
 from ecgen.isa.aarch64.emit import Backend, emit, emit_power, lower_routine
 from ecgen.isa.aarch64.table import TABLE
+from ecgen.isa.aarch64.validate import validate_machine
 from ecgen.isa.represent import represent
 from ecgen.isa.target import load_target
+from ecgen.machine.code import Code
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
+from ecgen.machine.secrets import scan_secrets
+from ecgen.machine.validation.lift import check_translation
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine
@@ -39,24 +45,53 @@ def field_of(curve: str) -> Representation:
 
 
 @cache
-def limb_routine(name: str, curve: str):
+def limb_routine(name: str, curve: str, level: str = LEVEL):
     """The lowered routine fe_<name>(r, a[, b])."""
     op, const, _ = OPERATIONS[name]
     inputs = tuple("ab"[: arity(name)])
     program = FieldProgram("fe_" + name, inputs, (("r", "r0"),), (Op(op, ("r0",), inputs, const),))
     arguments = (Argument("r", "out", ("r",)), *(Argument(x, "in", (x,)) for x in inputs))
-    return lower_routine(Routine("fe_" + name, program, arguments), field_of(curve), SPECS, LEVEL)
+    return lower_routine(Routine("fe_" + name, program, arguments), field_of(curve), SPECS, level)
 
 
 @cache
-def emitted(name: str, curve: str):
-    return emit(limb_routine(name, curve), Backend(LEVEL))
+def emitted(name: str, curve: str, level: str = LEVEL):
+    return emit(limb_routine(name, curve, level), Backend(level))
 
 
 @cache
 def emitted_power(curve: str):
     """fe_nsqr(r, a, count)."""
     return emit_power(limb_routine("sqr", curve), "fe_nsqr", Backend(LEVEL))
+
+
+def numbers(rng: random.Random, field) -> list[int]:
+    """Elements in the interval that routines take: its ends, the prime's neighbours, any."""
+    low, high = field.loose
+    edges = {
+        0,
+        1,
+        2,
+        field.p - 1,
+        field.p,
+        field.p + 1,
+        high,
+        high - 1,
+        high // 2,
+        2**64 - 1,
+        2**64,
+    }
+    found = [x for x in edges if low <= x <= high]
+    return found + [rng.randint(low, high) for _ in range(8)]
+
+
+def proven(name: str, curve: str, data: bytes) -> int:
+    """The words that are compared when the bytes are proven to be the routine."""
+    routine = emitted(name, curve).routine
+    machine = decode(Code(name, 0, data), routine.arguments, "aapcs64")
+    words = check_translation(routine.limbs, machine, routine.arguments, TABLE)
+    scan_secrets(validate_machine(machine), TABLE)
+    return words
 
 
 IMMEDIATES = {
