@@ -56,8 +56,8 @@ class Law:
     `points(curve)`: affine points of any order, always the same ones. `of_small_order(curve)`: one,
     not neutral, whose order divides the cofactor, None if none is found soon; None in its place: by
     a search. `on_axis(curve)`: points with a coordinate 0 in a subgroup of prime order, of which
-    nobody knows the logarithms. `alike(curve, point)`: points that have a coordinate in common with
-    an affine one, neither it nor its opposite.
+    nobody knows the logarithms. `alike(curve, point)`: the points that have a coordinate in common
+    with an affine one; it and its opposite need not be, and may be among them.
 
     `infinity_is_small`: points without affine coordinates have an order that divides 4.
 
