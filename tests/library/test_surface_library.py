@@ -16,6 +16,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.formula.model import load_shape
 from ecgen.formula.parameters import smallest_multiple
+from ecgen.group.load import require_on
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import SystemFolder
@@ -222,7 +223,7 @@ def test_a_wrong_formula_of_the_ladder_is_not_taken(tmp_path):
             curve.p,
             {n: v for n, v in surface_with(curve).values if n in load_shape(source).parameters},
             False,
-            surface_with(curve),
+            functools.partial(require_on, surface_with(curve)),
         )
         step = next((role for role in own.roles if role.name == "step"), None)
         assert len(step.candidates) == kept if kept else step is None

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
+from ecgen.kind.facts import KINDS
 from ecgen.library.api import Function, functions_of
 from ecgen.library.facts.spec import LibrarySpec, RoutineSpec
 from ecgen.walk.plan import Planned
@@ -22,11 +23,7 @@ IDENTITY = (
     "form",
     "p",
     "nonresidue",
-    "a",
-    "b",
-    "d",
-    "theta",
-    "f",
+    *(name for kind in KINDS.values() for name in kind.constants),
     "r",
     "cofactor",
     "gx",
