@@ -64,7 +64,7 @@ def find_group(curve: Any, name: str, extra: tuple[str, ...] = ()) -> Group:
 
 
 def _why_not(curve: Any, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
-    known = f"It has {', '.join(group.name for group in groups)}."
+    known = f"It has {', '.join(group.name for group in groups) or 'none'}."
     for folder in system_folders(extra):
         if is_named(folder.name, name):
             try:
@@ -210,7 +210,7 @@ def _of_shape(form: str, p: int, constants: dict[str, int], shape: Shape) -> dic
     values = {name: constants.get(name, 1) % p for name in shape.parameters}
     return (
         values
-        if shape.ysquared is not None and _same_equation(form, p, constants, shape, values)
+        if len(shape.coordinates) == 2 and _same_equation(form, p, constants, shape, values)
         else None
     )
 

@@ -15,13 +15,13 @@ from ecgen.isa.target import load_target
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.manifest import printed_walks, render_manifest
 from ecgen.library.files.stated import differences, frozen, spec_of
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.field import build_field
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.render import render_c
 from ecgen.library.pipeline.stated_walks import manifest_differences, with_walks, written_again
 from ecgen.library.walks.plan import Walks
 from tests.support.library import curves, extras, jacobians, mine, real, standin, surfaces, x_only
+from tests.support.library.made import made_library
 from tests.support.library.packed import libraries, packing
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"

@@ -26,7 +26,7 @@ from ecgen.kind.kummer.curve import surface_with
 from ecgen.kind.kummer.run.exceptional_inputs import check_zeros
 from ecgen.kind.kummer.run.known_surface import known_surface
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.resources import data_folder
 from ecgen.run.check import checks
@@ -35,6 +35,7 @@ from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick
 from tests.support.isa.native import needs_host
 from tests.support.library.jacobians import multiples_of
+from tests.support.library.made import made_library
 from tests.support.library.surfaces import UNSEEN, tiny_surface
 
 OK, NEUTRAL, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -2, -3, -4
