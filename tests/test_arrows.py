@@ -59,7 +59,7 @@ def room_of(path: Path) -> str:
     return next((name for name in rest[1:] if name in ROOMS), room) if room == "kind" else room
 
 
-def imported_rooms(text: str) -> "tuple[set[str], set[str]]":
+def imported_rooms(text: str) -> tuple[set[str], set[str]]:
     """The rooms that the text of a file imports, and those that it names in texts."""
     imported, named = set(), set()
     for node in ast.walk(ast.parse(text)):
@@ -99,7 +99,7 @@ def test_arrows_of_every_shape_are_seen():
     assert imported_rooms('import_module(f"ecgen.report.{x}")')[1] == {"report"}
 
 
-def circles(arrows: "dict[str, set[str]]") -> "list[set[str]]":
+def circles(arrows: dict[str, set[str]]) -> list[set[str]]:
     """The sets of two or more nodes of which each is reached from each other one."""
     reached = {node: set(arrows[node]) for node in arrows}
     for middle in arrows:

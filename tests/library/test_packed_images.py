@@ -16,7 +16,7 @@ from ecgen.run.readback.walk import with_plain_names
 from tests.support.library.made import made_library
 
 
-def made(name: str) -> "tuple[dict, str]":
+def made(name: str) -> tuple[dict, str]:
     curve = load_curve(name)
     files = made_library(
         curve,

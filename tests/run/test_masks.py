@@ -413,7 +413,7 @@ class Barriers:
         }
         self.known = dict(program.known)
 
-    def _rows(self) -> "list[Barrier]":
+    def _rows(self) -> list[Barrier]:
         found: dict[int, Barrier] = {}
         call = Run.call
 

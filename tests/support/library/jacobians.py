@@ -88,9 +88,7 @@ def multiples_of(jacobian: Jacobian, element) -> list:
     return found
 
 
-def answer(
-    loaded, name: str, k: int, point: "bytes | None", wanted: "tuple[int, ...] | None"
-) -> str:
+def answer(loaded, name: str, k: int, point: bytes | None, wanted: tuple[int, ...] | None) -> str:
     """What a multiplication does with k and a class, None for the base class: "right" where it
     gives [k] of it, of the numbers `wanted`, "refused", and "neutral" for k = 0. Nothing else is
     let pass.
