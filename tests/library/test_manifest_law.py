@@ -114,7 +114,7 @@ BUILDS = {
     "surface": lambda folder: build(tiny_file(surfaces.tiny_surface(19), folder), "c64"),
     "vectors": lambda folder: build("curve25519", "zen3", vector="avx2", extras=("batch",)),
     "two units": lambda folder: build("curve25519", "zen4", vector="ifma"),
-    "map": lambda folder: build("ed25519", "zen4", vector="none", extras=("map",)),
+    "map": lambda folder: build("ed25519", "c64", extras=("map",)),
     "red zone": lambda folder: build("ed25519", "zen4", abi="win64", red_zone=False),
     "cortex": lambda folder: build("ed25519", "cortex-m4f", packages=("rust", "python")),
     "field": lambda folder: build_field(
