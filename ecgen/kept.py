@@ -58,9 +58,9 @@ class Tally:
 
     taken: int = 0
     made: int = 0
-    own: "set[str]" = field(default_factory=set)
-    took: "list[str]" = field(default_factory=list)
-    proven: "set[str]" = field(default_factory=set)
+    own: set[str] = field(default_factory=set)
+    took: list[str] = field(default_factory=list)
+    proven: set[str] = field(default_factory=set)
 
     def take(self, key: str) -> None:
         if key not in self.own:
@@ -87,7 +87,7 @@ TALLY = Tally()
 _without: ContextVar[str] = ContextVar("without", default="")
 
 
-def kept_file() -> "Path | None":
+def kept_file() -> Path | None:
     """Where results are kept: what ECGEN_PROOFS names, else the user's folder of caches; None if it
     says `off`.
     """
@@ -95,7 +95,7 @@ def kept_file() -> "Path | None":
     return None if is_anew() else Path(named) if named else _default_file()
 
 
-def _default_file() -> "Path | None":
+def _default_file() -> Path | None:
     try:
         return user_folder("cache") / "proofs.sqlite"
     except ToolError:
@@ -142,7 +142,7 @@ def once(
     kind: str,
     given: tuple,
     make: Callable,
-    files: "tuple[Path, ...]" = (),
+    files: tuple[Path, ...] = (),
     formulas: tuple[str, ...] = (),
     above: bool = False,
 ):
@@ -189,7 +189,7 @@ class _Reader(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no data of ecgen's")
 
 
-def _text(kind: str, given: tuple) -> "str | None":
+def _text(kind: str, given: tuple) -> str | None:
     """What tells results apart, None where a part has no text but its address."""
     text = f"{kind} {given!r}"
     return None if " at 0x" in text else text
@@ -281,7 +281,7 @@ def _digest(key: str, data: bytes) -> str:
     return hashlib.sha256(key.encode() + data).hexdigest()
 
 
-def _read(path: Path, key: str) -> "bytes | None":
+def _read(path: Path, key: str) -> bytes | None:
     if not path.is_file():
         return None
     try:

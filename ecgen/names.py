@@ -54,7 +54,7 @@ def standard_names() -> dict[str, tuple[str, ...]]:
     return {curve: tuple(names) for curve, names in _named()["names"].items()}
 
 
-def curve_name(text: str) -> "str | None":
+def curve_name(text: str) -> str | None:
     """The curve that comes with ecgen under that name or one of a standard, whatever its case and
     separators; None if there is none.
     """
@@ -63,7 +63,7 @@ def curve_name(text: str) -> "str | None":
     return None if "/" in text or "\\" in text else _spellings().get(_spelling(text))
 
 
-def curve_path(name_or_path: "str | Path") -> Path:
+def curve_path(name_or_path: str | Path) -> Path:
     """The curve file of that name or path, which need not exist where it is written as a path;
     CurveError if it is no known name either.
 
@@ -157,7 +157,7 @@ def _one_slip(number: str, other: str) -> bool:
     return len(short) > 2 and any(short == long[:i] + long[i + 1 :] for i in range(len(long)))
 
 
-def target_path(name: str) -> "Path | None":
+def target_path(name: str) -> Path | None:
     """The CPU file of that name or path, None for `native`; TargetError if there is none of that
     name.
     """

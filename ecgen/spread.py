@@ -26,7 +26,7 @@ STOPS = (signal.SIGINT, signal.SIGTERM)
 T, R = TypeVar("T"), TypeVar("R")
 _jobs: ContextVar[int] = ContextVar("jobs", default=1)
 # of the processes that are forked next
-_work: "tuple[Callable, Sequence]" = (lambda item: item, ())
+_work: tuple[Callable, Sequence] = (lambda item: item, ())
 
 
 def processors() -> int:

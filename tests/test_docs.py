@@ -81,7 +81,7 @@ def steps(text: str) -> list[Step]:
     return found
 
 
-def missing(shown: tuple[str, ...], printed: str) -> "str | None":
+def missing(shown: tuple[str, ...], printed: str) -> str | None:
     """The first line that is shown and not printed behind the ones before; runs of blanks count as
     one.
     """

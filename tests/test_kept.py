@@ -254,7 +254,7 @@ def test_processes_share_the_file(base):
 def test_a_field_says_what_was_taken(base, tmp_path, capsys, monkeypatch):
     """In parts the second time, not at all with --no-cache: always the same bytes."""
 
-    def build(*more: str) -> "tuple[str, dict]":
+    def build(*more: str) -> tuple[str, dict]:
         monkeypatch.setattr(kept.TALLY, "own", set())  # as a process of its own
         assert (
             main(

@@ -38,7 +38,7 @@ def present(path: Path):
                 path.rmdir()
 
 
-def files() -> "list[str]":
+def files() -> list[str]:
     """Those with a test that is marked."""
     found = sorted((ROOT / "tests").rglob("test_*.py"))
     return [str(path) for path in found if MARK in path.read_text() and path != Path(__file__)]

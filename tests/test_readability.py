@@ -13,7 +13,9 @@ import pytest
 pytestmark = pytest.mark.essential
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FIRST = "README ARCHITECTURE CONTRIBUTING RELEASE SECURITY SOUNDNESS".split()
+PAGES = [*(ROOT / f"{name}.md" for name in FIRST), *sorted((ROOT / "docs").rglob("*.md"))]
+CELL = 300  # characters of a cell of a table
 LONG, SHARE, LONGEST = 30, 0.03, 45  # words
 ABBREVIATIONS = re.compile(r"\b(e\.g|i\.e|vs|cf|p|pp|no|al)\. ", re.I)
 
@@ -41,6 +43,12 @@ def too_long(page: str) -> list[tuple[int, str]]:
     return [(count, each) for each in sentences(page) if (count := words(each)) > LONG]
 
 
+def long_cells(text: str) -> list[str]:
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    cells = [cell.strip() for row in rows for cell in row.split("|")]
+    return [cell[:60] for cell in cells if len(cell) > CELL]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_few_sentences_are_long(page):
     found = too_long(text := page.read_text())
@@ -49,6 +57,7 @@ def test_few_sentences_are_long(page):
     )
     assert len(found) <= SHARE * len(sentences(text)), told
     assert all(count <= LONGEST for count, _ in found), told
+    assert long_cells(text) == []
 
 
 def test_what_counts_as_a_sentence():
@@ -67,3 +76,8 @@ One `ecgen build p256 --cpu zen4` makes two. Three, e.g. four [five](https://six
     assert sentences(page) == found and [words(each) for each in found] == [4, 4, 1, 2]
     long = "word " * 31 + "end"
     assert too_long(f"Short. {long.capitalize()}. Short.") == [(32, f"{long.capitalize()}.")]
+
+
+def test_a_long_cell_is_seen():
+    assert long_cells(f"| a | {'b' * CELL} |\n") == []
+    assert long_cells(f"| a | {'b' * (CELL + 1)} |\n") == ["b" * 60]

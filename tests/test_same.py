@@ -2,11 +2,22 @@
 recorded.
 """
 
+from ecgen.curve import load_curve
+from ecgen.isa.facts import FACTS
+from ecgen.isa.target import load_target
+from ecgen.kind.facts import KINDS
 from tests.same.__main__ import DIGESTS, commands, differences, digests
 
 
 def test_every_library_is_recorded():
     assert [line.split(": ")[0] for line in DIGESTS.read_text().splitlines()] == [*commands()]
+
+
+def test_each_form_and_each_instruction_set_is_among_them():
+    words = [command.split() for command in commands()]
+    forms = {load_curve(row[1]).form for row in words if row[0] == "build"}
+    sets = {load_target(row[row.index("--cpu") + 1]).isa for row in words}
+    assert forms == {form for form, kind in KINDS.items() if kind.keys} and sets == {*FACTS}
 
 
 def test_a_changed_byte_a_lost_file_and_a_new_library_are_seen(tmp_path):

@@ -93,7 +93,7 @@ class Inlined:
         for row in range(0, len(words), n):
             yield row, known[words[row : row + n]]
 
-    def _made(self) -> "Iterator[Made]":
+    def _made(self) -> Iterator[Made]:
         """The values of the program. Where a factor is negated before products are summed, that is
         an operation of its own."""
         program, limbs = self.lowered.program, self.lowered.limbs
@@ -126,7 +126,7 @@ class Inlined:
         every = (*limbs.inputs, *limbs.outputs, *limbs.elements)
         return {e.name: join((words[limb] for limb in e.limbs), limbs.bits) for e in every}
 
-    def _operation(self, made: "Made", position: dict[str, int]) -> Operation:
+    def _operation(self, made: Made, position: dict[str, int]) -> Operation:
         op = made.op
         plain = ("a",) if op.name == SELECT else ()
         letters = tuple(ARGUMENTS[: len(op.args)])

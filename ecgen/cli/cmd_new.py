@@ -121,8 +121,7 @@ def _write_example(name: str, curve: str | None, output: Path, force: bool, as_j
     from ecgen.library.packages.protocol import protocol_files, require_curve, require_protocol
 
     loaded = load_curve(curve or require_protocol(name)["curve"])
-    form = loaded.form if loaded.degree == 1 else ""
-    words = require_curve(name, loaded.name, form, loaded.file.encoding if loaded.file else "")
+    words = require_curve(name, loaded)
     prefix = default_prefix(loaded.name)
     files = protocol_files(name, loaded.name, prefix, prefix)
     texts = {output / path: text for path, text in files.items()}

@@ -3,30 +3,35 @@ proven candidates for every role.
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-from ecgen.errors import FormulaError
+from ecgen.errors import FormulaError, WrongFormula
 from ecgen.formula.expression import evaluate
+from ecgen.formula.formula import Formula
+from ecgen.formula.lower import to_field_program
 from ecgen.formula.model import System
 from ecgen.formula.parameters import Modular, solve_equations
 from ecgen.formula.shape import Shape
+from ecgen.group.exceptions.proven import proven
 from ecgen.group.forms import affine_form, make_form, neutral_values
 from ecgen.group.isomorphic import Image, image_of
 from ecgen.group.model import Form, Group, Refusal
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import RolesFile, read_roles
 from ecgen.group.trees import SystemFolder, is_named, system_folders, system_of
-from ecgen.kept import cached_apart
+from ecgen.kept import TALLY, cached_apart
 from ecgen.kind.facts import KINDS
-from ecgen.kind.kummer.surface import Surface, surface_of
 from ecgen.verify.algebra.fractions import FunctionField
 from ecgen.verify.algebra.polynomial import PolynomialRing
 from ecgen.verify.conditions import nonzero_variables
+from ecgen.verify.maps.interpolation import prove_on
 from ecgen.verify.system import check_neutral
 
 Constants = tuple[tuple[str, Any], ...]  # integers, elements or tuples of them
 GRID = range(5)
+TINY = 1 << 16
 
 
 def groups_of(curve: Any, extra: tuple[str, ...] = ()) -> tuple[Group, ...]:
@@ -59,7 +64,7 @@ def find_group(curve: Any, name: str, extra: tuple[str, ...] = ()) -> Group:
 
 
 def _why_not(curve: Any, name: str, groups: tuple[Group, ...], extra: tuple[str, ...]) -> str:
-    known = f"It has {', '.join(group.name for group in groups)}."
+    known = f"It has {', '.join(group.name for group in groups) or 'none'}."
     for folder in system_folders(extra):
         if is_named(folder.name, name):
             try:
@@ -93,7 +98,7 @@ def _groups(curve: Equation, odd: bool, extra: tuple[str, ...]) -> tuple[Group, 
         if wrong_neutral(folder) is not None:
             continue
         if parameters is not None:
-            surface = _surface(system_of(folder), dict(constants).get("theta", ()), p)
+            surface = _surface(form, p, dict(constants), folder)
             groups.append(
                 _group(
                     folder,
@@ -178,18 +183,14 @@ def _parameters(
     assumption does not hold.
     """
     system = system_of(folder)
-    if system.shape.quotient or "theta" in constants:
-        return _of_quotient(system, constants.get("theta", ()), p, folder)
-    if system.shape.definition or "f" in constants:
-        values = _of_jacobian(system.shape, constants.get("f", ()), p)
-        return (
-            None
-            if values is None
-            else solve_equations(
-                system.assumes, values, p, f"coordinate system {folder.name}", system.path
-            )
-        )
-    values = _of_shape(form, p, constants, system.shape)
+    if system.shape.quotient:
+        return _of_quotient(form, p, constants, folder)
+    if system.shape.definition:
+        values = _of_jacobian(system.shape, _list(constants), p)
+    elif KINDS[form].elliptic:
+        values = _of_shape(form, p, constants, system.shape)
+    else:
+        return None
     return (
         None
         if values is None
@@ -199,28 +200,48 @@ def _parameters(
     )
 
 
+def _list(constants: dict[str, Any]) -> tuple[int, ...]:
+    """Of the constants of a curve that is given by a list, that list; () of another one."""
+    return next((value for value in constants.values() if isinstance(value, tuple)), ())
+
+
 def _of_shape(form: str, p: int, constants: dict[str, int], shape: Shape) -> dict[str, int] | None:
     """The constants of a shape with which its equation is the curve's, None if there are none."""
     values = {name: constants.get(name, 1) % p for name in shape.parameters}
     return (
         values
-        if shape.ysquared is not None and _same_equation(form, p, constants, shape, values)
+        if len(shape.coordinates) == 2 and _same_equation(form, p, constants, shape, values)
         else None
     )
 
 
-def _surface(system: System, theta: tuple[int, ...], p: int) -> Surface | None:
-    """The surface with these constants, None if the shape has none."""
-    if not system.shape.quotient or len(theta) != len(system.shape.quotient.constants):
-        return None
-    return next(filter(None, (surface_of(system.shape, p, theta, sign) for sign in (1, -1))), None)
+def require_on(surface: Any, formula: Formula) -> None:
+    """FormulaError unless a formula on a quotient is proven on the surface at hand; over tiny
+    fields, which have too few points for that, for other constants.
+    """
+    if surface and surface.p < TINY:
+        proven(formula)
+    elif surface and (why := prove_on(formula, to_field_program(formula), surface)):
+        proven(formula)  # says more, where it is wrong for all constants
+        raise WrongFormula(
+            f"The formula {formula.name} is refused for these constants: {why}.", where=formula.path
+        )
+    elif surface:
+        TALLY.proven.add(formula.name)
+
+
+def _surface(form: str, p: int, constants: dict[str, Any], folder: SystemFolder) -> Any:
+    """The surface that the curve is, in the system's shape, None if it is none."""
+    surface, shape = KINDS[form].surface, system_of(folder).shape
+    return surface(shape, p, _list(constants)) if surface and shape.quotient else None
 
 
 def _of_quotient(
-    system: System, theta: tuple[int, ...], p: int, folder: SystemFolder
+    form: str, p: int, constants: dict[str, Any], folder: SystemFolder
 ) -> dict[str, int] | None:
     """The same of a quotient, from its constants."""
-    if (surface := _surface(system, theta, p)) is None:
+    system = system_of(folder)
+    if (surface := _surface(form, p, constants, folder)) is None:
         return None
     values = {name: value for name, value in surface.values if name in system.shape.parameters}
     return solve_equations(
@@ -282,10 +303,10 @@ def _group(
     p: int,
     parameters: dict[str, int],
     odd: bool,
-    surface: Surface | None = None,
+    surface: Any = None,
 ) -> Group:
     file = read_roles(folder.path, system.coordinate_names())
-    found = find_roles(folder, file, p, parameters, odd, surface)
+    found = find_roles(folder, file, p, parameters, odd, partial(require_on, surface))
     forms = _forms(system, found.short, found.cached, parameters, p)
     stem = file.stem or "".join(c for c in system.name if c.isalnum()).lower()[:12]
     return Group(

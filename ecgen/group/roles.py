@@ -6,7 +6,7 @@ of its own is composed: dbladd of dbl and an addition, a run of doublings of dbl
 refused (not proven, or with assumptions that do not hold on the curve) are listed with the reason.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -23,15 +23,12 @@ from ecgen.group.model import ALL_POINTS, ODD_ORDER, Candidate, Point, Refusal, 
 from ecgen.group.roles_toml import RolesFile, Stages, wrong_role
 from ecgen.group.trees import SystemFolder, read_formula, system_of
 from ecgen.kept import TALLY
-from ecgen.kind.kummer.surface import Surface
 from ecgen.residues import is_square
 from ecgen.verify.complete import NO_ORDER_TWO
 from ecgen.verify.identity import Failure
 from ecgen.verify.maps.curve_map import ground_of, proven_on
 from ecgen.verify.maps.endomorphism import is_large
-from ecgen.verify.maps.interpolation import prove_on
 
-TINY = 1 << 16
 TRIVIAL = ("to_cached", "neg")
 ADDITIONS = {
     "add": "point",
@@ -62,12 +59,12 @@ def find_roles(
     p: int,
     parameters: dict[str, int],
     odd: bool,
-    surface: Surface | None = None,
+    require: Callable[[Formula], None] = lambda formula: None,
 ) -> FoundRoles:
-    """Everything that the formulas of a system can do on a curve with these constants, or on a
-    `surface`; `odd`: it has an odd number of points.
+    """Everything that the formulas of a system can do on a curve with these constants; `odd`: it
+    has an odd number of points. `require`: FormulaError where a formula is not for the curve.
     """
-    return _Finder(folder, file, p, parameters, odd, surface).run()
+    return _Finder(folder, file, p, parameters, odd, require).run()
 
 
 @dataclass
@@ -77,7 +74,7 @@ class _Finder:
     p: int
     parameters: dict[str, int]
     odd: bool
-    surface: Surface | None = None
+    require: Callable[[Formula], None]
     formulas: dict[str, Formula] = field(default_factory=dict)
     served: dict[str, list[str]] = field(default_factory=dict)
     refused: list[Refusal] = field(default_factory=list)
@@ -127,7 +124,7 @@ class _Finder:
                 self.formulas[name] = formula
                 self.endomorphisms.append(name)
                 return
-            self._on_surface(formula)
+            self.require(formula)
             found = find_exceptions(formula)
         except EcgenError as error:
             faulty = isinstance(error, WrongFormula)
@@ -151,21 +148,6 @@ class _Finder:
             self.served.setdefault(role, []).append(name)
         else:
             self.refused.append(Refusal(name, why))
-
-    def _on_surface(self, formula: Formula) -> None:
-        """FormulaError unless a formula on a quotient is proven on the surface at hand; over tiny
-        fields, which have too few points for that, for other constants.
-        """
-        if self.surface and self.p < TINY:
-            proven(formula)
-        elif self.surface and (why := prove_on(formula, to_field_program(formula), self.surface)):
-            proven(formula)  # says more, where it is wrong for all constants
-            raise WrongFormula(
-                f"The formula {formula.name} is refused for these constants: {why}.",
-                where=formula.path,
-            )
-        elif self.surface:
-            TALLY.proven.add(formula.name)
 
     def _prove_map(self, formula: Formula, values: Mapping[str, int]) -> None:
         """One of a degree that no proof over Q takes is proven on this curve."""

@@ -6,9 +6,12 @@ folder.
 """
 
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
+from traceback import extract_tb
 
 from ecgen import isa
+from ecgen.errors import TargetError
 from ecgen.isa.record import InstructionSet
 from ecgen.isa.vectors import VectorSet
 from ecgen.resources import SETS, sets_of_others
@@ -16,9 +19,40 @@ from ecgen.resources import SETS, sets_of_others
 
 def records() -> list[InstructionSet | VectorSet]:
     """The record of each folder, in the order of the folders' names."""
-    own = [found.name for found in iter_modules(isa.__path__, f"{isa.__name__}.") if found.ispkg]
-    others = [f"{SETS}.{folder.name}" for folder in sets_of_others()]
-    return [import_module(f"{name}.record").RECORD for name in (*own, *others)]
+    own = [found.name for found in iter_modules(isa.__path__) if found.ispkg]
+    found = [import_module(f"{isa.__name__}.{name}.record").RECORD for name in own]
+    return found + [_of_others(folder, own) for folder in sets_of_others()]
+
+
+def _of_others(folder: Path, own: list[str]) -> InstructionSet | VectorSet:
+    """The record of a folder outside of ecgen; TargetError where there is none, or it has a name of
+    ecgen's, or another one than its folder.
+    """
+    name, where, why = folder.name, f"{folder / 'record.py'}", ""
+    try:
+        record = import_module(f"{SETS}.{name}.record").RECORD
+    except Exception as error:  # of code that is not ecgen's, which may raise anything
+        lines = [frame for frame in extract_tb(error.__traceback__) if name in frame.filename]
+        where = f"{lines[-1].filename}:{lines[-1].lineno}" if lines else where
+        raise _refused(name, f"cannot be loaded: {type(error).__name__}: {error}", where) from error
+    if not isinstance(record, InstructionSet | VectorSet):
+        why = "has a RECORD that is neither an InstructionSet nor a VectorSet"
+    elif name in own:
+        why = "has the name of a set of ecgen"
+    elif record.name != name:
+        why = f"has a record of another name, {record.name}"
+    if why:
+        raise _refused(name, why, where)
+    return record
+
+
+def _refused(name: str, why: str, where: str) -> TargetError:
+    return TargetError(
+        f"the instruction set of your own in the folder {name} {why}.",
+        where=where,
+        hint="docs/how-to/own-instruction-set.md says what such a folder holds. Mend it, or take"
+        " its place off Python's path.",
+    )
 
 
 def words() -> dict[str, list[str]]:

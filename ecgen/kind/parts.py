@@ -5,6 +5,7 @@ what is done the same.
 POINTS = {
     "encodings": "c/encodings.h.j2",
     "codes": "c/codes.h.j2",
+    "map": "c/map.c.j2",
     "source": "c/of_points.c.j2",
     "lane_masks": (),
     "lane_walks": "c/walks_in_lanes.c.j2",

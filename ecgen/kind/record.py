@@ -56,8 +56,8 @@ class Law:
     `points(curve)`: affine points of any order, always the same ones. `of_small_order(curve)`: one,
     not neutral, whose order divides the cofactor, None if none is found soon; None in its place: by
     a search. `on_axis(curve)`: points with a coordinate 0 in a subgroup of prime order, of which
-    nobody knows the logarithms. `alike(curve, point)`: points that have a coordinate in common with
-    an affine one, neither it nor its opposite.
+    nobody knows the logarithms. `alike(curve, point)`: the points that have a coordinate in common
+    with an affine one; it and its opposite need not be, and may be among them.
 
     `infinity_is_small`: points without affine coordinates have an order that divides 4.
 
@@ -127,15 +127,17 @@ class Kind:
     a field alone. `constants`: the numbers by which formulas know a curve, and `unused`: those of
     its equation that no formula has. `genus` is that of the curve.
 
-    `equation(curve)` is said to readers.
+    `equation(curve)` is said to readers. `surface(shape, p, constants)`: the surface of a shape
+    with these constants, None if there is none, of a form whose points are those of a quotient.
 
     Of libraries: `points`, what their functions are on; `extras` of --with that they may have, and
     what to do `instead_of_map`;
     `takes_twist`: functions take points of the twist, too; `coordinates` of a
     point in a ladder; `degrees` of the fields that they may be over; `packs(curve)`:
-    multiplications may be in vectors. `image`: the numbers that a manifest says of such a curve
-    where the base point of another one is multiplied on it, and what it is called then
-    (`image_name`).
+    multiplications may be in vectors. `sum_laws`: the formulas of complete sums where C chooses
+    among the results of several laws, and `law_constants(curve)`, their constants. `image`: the
+    numbers that a manifest says of such a curve where the base point of another one is multiplied
+    on it, and what it is called then (`image_name`).
 
     Of their texts: `purpose`, and `title`, what the functions do on the curve, where that
     is said more closely; `operands`, what they take; `refusing`, which of them refuse work where
@@ -205,6 +207,9 @@ class Kind:
     coordinates: int = 0
     degrees: tuple[int, ...] = (1,)
     packs: Callable[[Any], bool] = bool
+    sum_laws: dict[str, str] = field(default_factory=dict)
+    surface: Callable[[Any, int, tuple[int, ...]], Any] | None = None
+    law_constants: Callable[[Any], dict[str, int]] | None = None
     image: tuple[str, ...] = ()
     image_name: str = ""
     purpose: str = "scalar multiplication on"

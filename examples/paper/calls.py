@@ -19,7 +19,7 @@ from ecgen.program.routine import Argument, Routine
 
 
 def operation_routines(
-    programs, prime: Field, backend: Backend, specs: Table = OPS, nonresidue: "int | None" = None
+    programs, prime: Field, backend: Backend, specs: Table = OPS, nonresidue: int | None = None
 ) -> dict[str, EmittedRoutine]:
     """`op_NAME` -> the routine of each operation that the programs use, results first, any words in
     and out; over F_p[i], i^2 = `nonresidue`, elements as the prime holds them.
@@ -29,7 +29,7 @@ def operation_routines(
 
 
 def _operation(
-    name: str, prime: Field, backend: Backend, specs: Table, nonresidue: "int | None"
+    name: str, prime: Field, backend: Backend, specs: Table, nonresidue: int | None
 ) -> EmittedRoutine:
     args = tuple("abcd"[: specs[name].arity])
     outs = tuple(f"r{i}" for i in range(len(specs[name].meanings)))

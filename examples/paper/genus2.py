@@ -28,7 +28,7 @@ WAYS = (
 
 
 def battles(
-    target: Target, cc: "str | None" = None, progress: Callable[[str], None] = lambda text: None
+    target: Target, cc: str | None = None, progress: Callable[[str], None] = lambda text: None
 ) -> tuple[Table, ...]:
     """Generic curves of genus 1 and 2, curves with an endomorphism, the Kummer surface; cycles per
     call.

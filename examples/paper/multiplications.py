@@ -24,7 +24,7 @@ NOTE = (
 
 
 def table7(
-    target: Target, cc: "str | None" = None, progress: Callable[[str], None] = lambda text: None
+    target: Target, cc: str | None = None, progress: Callable[[str], None] = lambda text: None
 ) -> Table:
     """Multiplications by emitted libraries; a curve with an endomorphism has a row without it
     before.
@@ -43,7 +43,7 @@ def with_endomorphism(
     name: str,
     what: str,
     target: Target,
-    cc: "str | None",
+    cc: str | None,
     printed: dict,
     progress: Callable[[str], None],
 ) -> tuple[Row, Row]:
@@ -74,7 +74,7 @@ def compared(name: str, times: dict[str, Timing], other: Row, to: str, printed: 
 
 
 def times_of(
-    name: str, target: Target, cc: "str | None", progress: Callable[[str], None], **options
+    name: str, target: Target, cc: str | None, progress: Callable[[str], None], **options
 ) -> dict[str, Timing]:
     """Both multiplications by a library with these options; none where vectors are asked for and it
     has none.

@@ -81,7 +81,7 @@ def _begin(label: str, name: str, prime: Field):
     return b, [b.input("ab"[i], prime.n, 0, prime.p - 1) for i in range(OPERATIONS[name][1])]
 
 
-def _bounded(name: str, prime: Field) -> "LimbProgram | None":
+def _bounded(name: str, prime: Field) -> LimbProgram | None:
     """The incomplete result where its interval ends below p (a difference, a half)."""
     b, args = _begin(f"{name}_cr", name, prime)
     result = lower_op(b, prime, Operation(("r",), OPERATIONS[name][:1], args))

@@ -17,7 +17,7 @@ class Row:
     times: dict[str, Timing]
     reduction: dict[str, float]
     paper: dict[str, dict[str, float]]
-    dependencies: "float | None" = None
+    dependencies: float | None = None
     note: str = ""
 
 

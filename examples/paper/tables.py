@@ -72,7 +72,7 @@ def run_paper(
     curve: Curve,
     target: Target,
     runs: int = 500,
-    cc: "str | None" = None,
+    cc: str | None = None,
     progress: Callable[[str], None] = lambda text: None,
 ) -> dict:
     """The tables as plain data, ready for JSON.

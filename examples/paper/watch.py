@@ -47,9 +47,7 @@ def require_features(target: Target) -> None:
 class Watch:
     """`routines` maps labels to lines of assembly; a routine may call another one as `in_LABEL`."""
 
-    def __init__(
-        self, routines: Mapping[str, Sequence[str]], prime: Field, cc: "str | None" = None
-    ):
+    def __init__(self, routines: Mapping[str, Sequence[str]], prime: Field, cc: str | None = None):
         self.prime = prime
         self.folder = tempfile.TemporaryDirectory(prefix="ecgen-paper-")
         text = [".intel_syntax noprefix", ".text"]

@@ -496,7 +496,7 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="module")
-def seen(pages, tmp_path_factory) -> "tuple[dict, list[str]]":
+def seen(pages, tmp_path_factory) -> tuple[dict, list[str]]:
     """What a browser, which is started once, says of (page, width), and the lines that it logs of
     scripts.
     """

@@ -75,7 +75,7 @@ for arguments in json.loads(sys.argv[1]):
 
 
 @pytest.fixture(scope="module")
-def loaded() -> "dict[tuple, list[str]]":
+def loaded() -> dict[tuple, list[str]]:
     """What each of LIGHT loads of HEAVY."""
     done = subprocess.run(
         [sys.executable, "-c", ALONE, json.dumps(LIGHT), json.dumps(HEAVY)],

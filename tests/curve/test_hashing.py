@@ -163,7 +163,7 @@ def test_exceptional_values_are_met():
     assert map_to_curve(plan, 0)[0] == dict(plan.constants)["b_over_za"]
 
 
-def small(form: str, p: int, a: int, b: "int | None", d: "int | None") -> Curve:
+def small(form: str, p: int, a: int, b: int | None, d: int | None) -> Curve:
     second = ("b", b % p) if d is None else ("d", d)
     return replace(curve_of("p256"), form=form, p=p, numbers=(("a", a % p), second))
 

@@ -13,12 +13,12 @@ from ecgen.field.products.rows import MULTIPLY_ADD, ONE_CHAIN, TWO_CHAINS
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.field.representation import product_meaning
 from ecgen.field.representations.montgomery import Montgomery, lower_products_with
-from ecgen.field.scalars.residues import PROGRAMS, Scalars, meaning_of, scalars_modulo
+from ecgen.field.scalars.residues import PROGRAMS, Scalars, scalars_modulo
 from ecgen.field.support import canon
 from ecgen.limb.builder import LimbBuilder
 from ecgen.limb.interpret import run_limbs
 from ecgen.limb.prove import prove
-from tests.support.field.scalars import MACHINES, check, edge, value_of
+from tests.support.field.scalars import MACHINES, check, edge, meaning_of, value_of
 from tests.support.limb.mutants import mutants
 
 SHAPES = {

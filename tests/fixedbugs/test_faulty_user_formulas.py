@@ -37,7 +37,7 @@ REFUTED = {
 }
 
 
-def changed(tmp_path, name: str, old: str, new: str) -> "tuple[Path, Path]":
+def changed(tmp_path, name: str, old: str, new: str) -> tuple[Path, Path]:
     """A copy of the tree with one file changed, and that file."""
     tree = Path(shutil.copytree(EFD, tmp_path / "tree"))
     path = tree / "shortw/xyzz" / name

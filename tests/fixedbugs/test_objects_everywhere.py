@@ -48,7 +48,7 @@ needs_gcc = pytest.mark.skipif(
 )
 
 
-def compiled(folder: Path, target: str, *flags: str, sources=SOURCES) -> "dict[str, Path]":
+def compiled(folder: Path, target: str, *flags: str, sources=SOURCES) -> dict[str, Path]:
     """Object by name of the source."""
     made = {source.stem: folder / f"{source.stem}.o" for source in sources}
     for source in sources:

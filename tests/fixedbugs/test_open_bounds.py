@@ -64,7 +64,7 @@ def one_op(name: str, count: int) -> FieldProgram:
     return FieldProgram("one", args, (("r", "r0"),), (Op(name, ("r0",), args),))
 
 
-def lowered(case: str, care: "dict | None" = None):
+def lowered(case: str, care: dict | None = None):
     p, level, name, bounds = (CASES | CLOSED)[case]
     bounds = [tuple(sorted(b)) for b in bounds]
     program, field = one_op(name, len(bounds)), Field(p)

@@ -56,7 +56,7 @@ def changed(tmp_path_factory):
     ]
     roles.write_text("\n".join(lines) + "\n")
 
-    def run(*arguments: str, proofs: "Path | str" = root / "kept.sqlite") -> "tuple[int, str]":
+    def run(*arguments: str, proofs: Path | str = root / "kept.sqlite") -> tuple[int, str]:
         done = subprocess.run(
             [sys.executable, *arguments],
             cwd=root,

@@ -34,7 +34,7 @@ pytestmark = [
 ]
 
 
-def number(data: bytes, at: int, signed: bool = False) -> "tuple[int, int]":
+def number(data: bytes, at: int, signed: bool = False) -> tuple[int, int]:
     """(the LEB128 number there, the byte behind it)."""
     value = shift = 0
     while True:
@@ -76,7 +76,7 @@ def steps(data: bytes, row: dict, begin: int):
         yield here, dict(row)
 
 
-def frames(file) -> "dict[tuple[int, int], list]":
+def frames(file) -> dict[tuple[int, int], list]:
     """(section, where it begins): (end, steps) of each entry of the unwind tables."""
     (k,) = (
         k for k, section in enumerate(file.sections) if section.name in (".eh_frame", "__eh_frame")

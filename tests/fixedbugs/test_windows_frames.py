@@ -39,9 +39,7 @@ needs_wine = pytest.mark.skipif(
 )  # fmt: skip
 
 
-def figures(
-    folder: Path, prefix: str, scratch: Path, rounds: int, *flags: str
-) -> "tuple[int, ...]":
+def figures(folder: Path, prefix: str, scratch: Path, rounds: int, *flags: str) -> tuple[int, ...]:
     """(routines, walks, lost, wrong, faults, wrong) of the program on the library in `folder`."""
     sources = [*(folder / "src").glob("*.[cS]"), *(folder / "test").glob("*_abi.S")]
     defined = [

@@ -182,7 +182,7 @@ def test_what_rests_on_rows_is_not_returned_where_all_is_proven_anew(monkeypatch
     then none has it.
     """
 
-    def row(formula) -> "dict | None":
+    def row(formula) -> dict | None:
         wrong = (7, *[0] * (len(OPERATIONS[formula.operation].base) - 1))
         return None if is_anew() else asdict(proven.Found((wrong,), (), (), "", joint=((wrong,),)))
 
@@ -193,7 +193,7 @@ def test_what_rests_on_rows_is_not_returned_where_all_is_proven_anew(monkeypatch
         each.cache_clear()
     try:
 
-        def is_wrong() -> "list[bool]":
+        def is_wrong() -> list[bool]:
             roles = [
                 [role for group in groups.library_groups(facts) for role in group.roles],
                 [groups.find_routine("jac_dbl", facts).role],

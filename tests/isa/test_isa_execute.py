@@ -63,7 +63,7 @@ def numbers(p: int):
     return st.sampled_from(edge_numbers(p, count)) | joined
 
 
-def calls(function, operands: "tuple[int, ...]", count: int, *more: int):
+def calls(function, operands: tuple[int, ...], count: int, *more: int):
     """The result for separate arrays, then with the output on top of each input; inputs must stay
     as they are.
     """

@@ -54,7 +54,7 @@ def prime_near(value: int, step: int = 2) -> int:
 
 
 @cache
-def special() -> "list[int]":
+def special() -> list[int]:
     """Edges of words, Solinas and generalized Mersenne shapes, Montgomery-friendly ones, sparse and
     dense ones.
     """
@@ -148,7 +148,7 @@ def edges(element, p: int, bits: int, rng) -> int:
     return min(max(value, element.low), element.high)
 
 
-def expected(name: str, field, given: "list[int]") -> "tuple[list[int], list[int]]":
+def expected(name: str, field, given: list[int]) -> tuple[list[int], list[int]]:
     """(what the results are, modulo p or as integers), given the stored inputs in order, flags
     last.
     """
@@ -174,7 +174,7 @@ def expected(name: str, field, given: "list[int]") -> "tuple[list[int], list[int
     return [r % field.p for r in residues.get(name, [])], exact.get(name, [])
 
 
-def check(name: str, field, given: "list[int]", results: "list[int]") -> None:
+def check(name: str, field, given: list[int], results: list[int]) -> None:
     residues, exact = expected(name, field, given)
     assert residues or exact, f"nothing says what {name} computes"
     assert not residues or (

@@ -4,6 +4,7 @@ Python's path names, builds a library, checks it and counts its cycles; and no o
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 TOY = Path(__file__).resolve().parents[1] / "support" / "isa" / "toy"
 ROOT = TOY.parents[3]
+MORE = ("2^61-1", "2^521-1", "2^255-19", "2^256-2^32-977", "2^256-2^224+2^192+2^96-1")
 
 
 @pytest.fixture(scope="module")
@@ -39,10 +41,58 @@ def ecgen(place, *arguments):
 @pytest.fixture(scope="module")
 def library(place):
     cpu, out = place / "ecgen_isa" / "toy" / "toy.toml", place / "library"
-    status, printed, said = ecgen(place, "field", "2^61-1", "--cpu", cpu, "-o", out)
+    status, printed, said = ecgen(place, "field", "2^127-1", "--cpu", cpu, "-o", out)
     assert status == 0, said
     assert "toy level only" in printed
     return out
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("prime", MORE)
+def test_fields_of_other_primes_compute_what_they_should(place, prime, tmp_path):
+    cpu, out = place / "ecgen_isa" / "toy" / "toy.toml", tmp_path / "library"
+    status, _, said = ecgen(place, "field", prime, "--cpu", cpu, "-o", out)
+    assert status == 0, said
+    status, printed, said = ecgen(place, "check", out, "--only", "field routines", "--scale", "0.1")
+    assert status == 0, printed + said
+
+
+REFUSED = {
+    "a module that raises": ("bad", "x = 1\nraise ValueError(x)\n", "record.py:2: .*ValueError: 1"),
+    "no Python": ("bad", "def\n", "record.py: .*SyntaxError.* line 1"),
+    "no record": ("bad", "RECORD = 1\n", "record.py: .*neither an InstructionSet nor"),
+    "a name of ecgen's": (
+        "x86_64",
+        "from ecgen_isa.toy.record import RECORD\n",
+        "of a set of ecgen",
+    ),
+    "another name": ("bad", "from ecgen_isa.toy.record import RECORD\n", "of another name, toy"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_a_folder_that_is_no_set_is_refused(case, tmp_path):
+    name, text, why = REFUSED[case]
+    shutil.copytree(TOY, tmp_path / "ecgen_isa" / "toy")
+    folder = tmp_path / "ecgen_isa" / name
+    folder.mkdir()
+    (folder / "record.py").write_text(text)
+    status, _, said = ecgen(tmp_path, "field", "2^61-1", "--cpu", "c64", "-o", tmp_path / "out")
+    assert status == 2 and re.search(why, said) and "Traceback" not in said, said
+    assert not (tmp_path / "out").exists()
+
+
+def test_without_a_decoder_nothing_is_proven_of_bytes(place, library):
+    status, _, said = ecgen(place, "check", library, "--prove")
+    assert status == 2 and "toy has no decoder" in said
+
+
+def test_an_operation_that_it_lacks_is_named(place, tmp_path):
+    changed = shutil.copytree(place / "ecgen_isa", tmp_path / "ecgen_isa") / "toy" / "emit.py"
+    changed.write_text(changed.read_text().replace('case "topand"', 'case "none"'))
+    cpu = changed.with_name("toy.toml")
+    status, _, said = ecgen(tmp_path, "field", "2^127-1", "--cpu", cpu, "-o", tmp_path / "out")
+    assert status != 0 and "toy/emit.py: fe_mul has the operation topand" in said
 
 
 def test_a_library_is_made_of_its_instructions(library):

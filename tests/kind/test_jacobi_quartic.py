@@ -2,6 +2,7 @@
 and complete where d is no square; what is changed in them, or in a curve's file, is refused.
 """
 
+import shutil
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -153,6 +154,17 @@ def test_a_lemma_with_another_line_is_refused(old, new, why, tmp_path):
     (tmp_path / "coordinates").write_text(text.replace(old, new))
     with pytest.raises(FormulaError, match=why):
         prove_lemma(load_shape(tmp_path))
+
+
+def test_a_shape_need_not_say_what_y_squared_is(tmp_path):
+    """Its equation may be one that no expression in x solves; then it names what does solve it."""
+    shape = shutil.copytree(SYSTEM.parent, tmp_path / "own")
+    lines = (shape / "coordinates").read_text().splitlines()
+    kept = [line for line in lines if not line.startswith(("lemma", "ysquared"))]
+    (shape / "coordinates").write_text("\n".join([*kept, "solve a d"]))
+    curve = SimpleNamespace(**vars(quartic(1019, -1, 2)), r=5, cofactor=2)
+    group = find_group(curve, "own/extended", (str(tmp_path),))
+    assert {role.name for role in group.roles} >= {"add", "dbl"}
 
 
 @pytest.mark.parametrize(

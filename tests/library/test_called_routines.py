@@ -101,7 +101,7 @@ def test_a_longer_frame_is_refused_on_the_bytes(made, tmp_path):
     body, end, rest = rest.partition("\tret\n")
     assert len(re.findall(r"(?<=(?:sub|add) rsp, )\d+", body)) == 2
 
-    def status() -> "list[str]":
+    def status() -> list[str]:
         return [
             f"{v.status} {v.detail}"
             for v in prove_library(tmp_path / "lib", only="jac_dbl")[2]

@@ -41,7 +41,7 @@ FEW = [CURVES[:3], pytest.param(CURVES, marks=pytest.mark.long)]
 
 
 @cache
-def steps_of(given) -> "tuple[object, GroupSteps]":
+def steps_of(given) -> tuple[object, GroupSteps]:
     curve = curves.tiny(*given)
     groups = library_groups(curve)
     return curve, GroupSteps(groups, WEIGHTS, point_type(groups).sums)

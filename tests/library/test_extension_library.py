@@ -170,7 +170,7 @@ def test_recorded_choices_are_taken(tmp_path):
     """
     curve, target, name = load_curve("fourq"), load_target("zen4", untuned=True), "ext_mreadd"
 
-    def way(choices: "list[Choice]") -> str:
+    def way(choices: list[Choice]) -> str:
         save_choices(tmp_path / CHOICES, {each.key: each for each in choices}, {"cpu": "zen4"})
         library = build_library(
             curve, replace(target, tuned=tmp_path), BuildOptions("x", api="point_mul_base")

@@ -11,7 +11,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.kind.jacobian.divisors import NEUTRAL, to_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
-from ecgen.library.c import classes as class_type
+from ecgen.kind.jacobian.library import classes as class_type
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of, read, words
 from tests.support.library.jacobians import (

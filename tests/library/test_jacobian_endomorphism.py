@@ -15,7 +15,6 @@ from ecgen.kind.jacobian import library
 from ecgen.kind.jacobian.divisors import Jacobian, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import plan_library
 from ecgen.run.check import checks
@@ -26,6 +25,7 @@ from ecgen.walk.scalars.decompose import decomposition
 from ecgen.walk.scalars.recodings import Odd
 from tests.support.compilers import quick
 from tests.support.library.jacobians import FILE, answer
+from tests.support.library.made import made_library
 
 TINY = {11: (2, 271), 31: (3, 1721), 41: (11, 2131), 61: (2, 5851)}  # p -> b, the number of classes
 SOME = 40_000  # calls at least; more would take minutes

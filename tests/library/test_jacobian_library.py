@@ -24,7 +24,7 @@ from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.library import check as check_jacobian
 from ecgen.kind.jacobian.run.exceptional_classes import check_exceptional
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.walks.plan import steps_of
 from ecgen.residues import square_root
@@ -47,6 +47,7 @@ from tests.support.library.jacobians import (
     loaded_library,
     tiny_jacobian,
 )
+from tests.support.library.made import made_library
 
 
 @functools.cache

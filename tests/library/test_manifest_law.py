@@ -15,13 +15,13 @@ from ecgen.isa.target import load_target
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.manifest import printed_walks, render_manifest
 from ecgen.library.files.stated import differences, frozen, spec_of
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.field import build_field
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.render import render_c
 from ecgen.library.pipeline.stated_walks import manifest_differences, with_walks, written_again
 from ecgen.library.walks.plan import Walks
 from tests.support.library import curves, extras, jacobians, mine, real, standin, surfaces, x_only
+from tests.support.library.made import made_library
 from tests.support.library.packed import libraries, packing
 
 GENERATED = Path(__file__).resolve().parents[2] / "generated"
@@ -114,7 +114,7 @@ BUILDS = {
     "surface": lambda folder: build(tiny_file(surfaces.tiny_surface(19), folder), "c64"),
     "vectors": lambda folder: build("curve25519", "zen3", vector="avx2", extras=("batch",)),
     "two units": lambda folder: build("curve25519", "zen4", vector="ifma"),
-    "map": lambda folder: build("p256", "zen4", extras=("map",)),
+    "map": lambda folder: build("ed25519", "c64", extras=("map",)),
     "red zone": lambda folder: build("ed25519", "zen4", abi="win64", red_zone=False),
     "cortex": lambda folder: build("ed25519", "cortex-m4f", packages=("rust", "python")),
     "field": lambda folder: build_field(

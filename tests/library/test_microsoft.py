@@ -48,7 +48,7 @@ def library(request, tmp_path_factory):
     return folder
 
 
-def sources(folder: Path) -> "tuple[list[Path], list[Path]]":
+def sources(folder: Path) -> tuple[list[Path], list[Path]]:
     """(of the library, of its test program)."""
     return sorted((folder / "src").glob("*.c")), [
         next((folder / "test").glob(f"*_{part}.c")) for part in ("test", "shim")

@@ -17,13 +17,13 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check.conventions import check_constant_time
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.tools import run
 from ecgen.run.verdict import PASSED
 from tests.support.isa.native import FLAGS
+from tests.support.library.made import made_library
 
 GENERATED = Path(__file__).parents[2] / "generated"
 KINDS, LEVELS = ("clang", "gcc"), ("-O2", "-O1", "-O3", "-Os")

@@ -332,7 +332,7 @@ def test_a_shared_library_gives_the_public_functions_alone(tmp_path):
     assert exported(found) == symbols and "SONAME" in run("readelf", "-d", found)
 
 
-def of_dynamic_section(tag: str, path: Path) -> "list[str]":
+def of_dynamic_section(tag: str, path: Path) -> list[str]:
     return re.findall(rf"\({tag}\).*\[(.*)\]", run("readelf", "-d", path))
 
 

@@ -18,13 +18,13 @@ from ecgen.isa.target import load_target
 from ecgen.library.batch import ladders as batch
 from ecgen.library.packed import contract as packed_contract
 from ecgen.library.packed import runs as packed_runs
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.limb.lanes.ir import WORD
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedOp
 from ecgen.program.pack.validate import validate
 from tests.support.library.curves import LARGE
+from tests.support.library.made import made_library
 
 CURVE, CPU = LARGE["curve13318"], "sandybridge"
 WRITTEN = packed.read_written

@@ -10,13 +10,13 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.isa.target import load_target
 from ecgen.library.facts.known_answers import embedded_vectors
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.readback.vector_walk import vector_differences
 from ecgen.run.readback.walk import with_plain_names
+from tests.support.library.made import made_library
 
 
-def made(name: str) -> "tuple[dict, str]":
+def made(name: str) -> tuple[dict, str]:
     curve = load_curve(name)
     files = made_library(
         curve,

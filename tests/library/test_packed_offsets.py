@@ -38,7 +38,7 @@ def step():
     return found
 
 
-def constant_additions(program) -> "list[VectorOp]":
+def constant_additions(program) -> list[VectorOp]:
     """The additions of which an operand is a constant."""
     constants = {op.out for op in program.ops if op.name == "const"}
     return [op for op in program.ops if op.name == "add" and constants & set(op.reads)]

@@ -37,7 +37,7 @@ def copied(made, tmp_path):
     return Path(shutil.copytree(made, tmp_path / "copy"))
 
 
-def checks(folder: Path, cc: "str | None" = None) -> dict[str, str]:
+def checks(folder: Path, cc: str | None = None) -> dict[str, str]:
     """Name -> status of what is around the members."""
     return {
         verdict.check: verdict.status for verdict in check_several(folder, cc=cc, only="choice")[3]

@@ -16,6 +16,7 @@ import pytest
 from ecgen.curve import load_curve
 from ecgen.formula.model import load_shape
 from ecgen.formula.parameters import smallest_multiple
+from ecgen.group.load import require_on
 from ecgen.group.roles import find_roles
 from ecgen.group.roles_toml import read_roles
 from ecgen.group.trees import SystemFolder
@@ -25,7 +26,7 @@ from ecgen.kind.kummer.curve import surface_with
 from ecgen.kind.kummer.run.exceptional_inputs import check_zeros
 from ecgen.kind.kummer.run.known_surface import known_surface
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import build_library, made_library
+from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.resources import data_folder
 from ecgen.run.check import checks
@@ -34,6 +35,7 @@ from ecgen.run.verdict import exit_code
 from tests.support.compilers import quick
 from tests.support.isa.native import needs_host
 from tests.support.library.jacobians import multiples_of
+from tests.support.library.made import made_library
 from tests.support.library.surfaces import UNSEEN, tiny_surface
 
 OK, NEUTRAL, ERR_ENCODING, ERR_CURVE, ERR_ORDER = 0, 1, -2, -3, -4
@@ -222,7 +224,7 @@ def test_a_wrong_formula_of_the_ladder_is_not_taken(tmp_path):
             curve.p,
             {n: v for n, v in surface_with(curve).values if n in load_shape(source).parameters},
             False,
-            surface_with(curve),
+            functools.partial(require_on, surface_with(curve)),
         )
         step = next((role for role in own.roles if role.name == "step"), None)
         assert len(step.candidates) == kept if kept else step is None

@@ -157,7 +157,7 @@ def test_mutants(text):
     assert refused >= 0.8 * len(chosen)
 
 
-def ways(rng: random.Random, program: LimbProgram, flags) -> "tuple[tuple[Element, ...], tuple]":
+def ways(rng: random.Random, program: LimbProgram, flags) -> tuple[tuple[Element, ...], tuple]:
     """An element of every word with its true interval, and notes at random places that no flag
     crosses.
     """

@@ -140,7 +140,7 @@ def is_refused(machine, made) -> bool:
     return False
 
 
-def run(body, machine, callees, same: "dict[str, str]", inputs):
+def run(body, machine, callees, same: dict[str, str], inputs):
     """An interpreter of its own: one store of words with arrays at addresses, calls by the integers
     of their operations. The result's elements.
     """

@@ -16,7 +16,6 @@ from ecgen.curve import load_curve
 from ecgen.errors import CheckFailure
 from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.readback.masks.check import GNU, OTHERS, check_masks, faults_of, program_of
@@ -27,6 +26,7 @@ from ecgen.run.readback.masks.typed import Typed
 from ecgen.run.readback.masks.values import PUBLIC, SECRET, Value
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
+from tests.support.library.made import made_library
 
 GENERATED = Path(__file__).parents[2] / "generated"
 HEAD = """
@@ -413,7 +413,7 @@ class Barriers:
         }
         self.known = dict(program.known)
 
-    def _rows(self) -> "list[Barrier]":
+    def _rows(self) -> list[Barrier]:
         found: dict[int, Barrier] = {}
         call = Run.call
 

@@ -56,7 +56,7 @@ pytestmark = [
 ]
 
 
-def objects_of(library: Path, folder: Path, *command: str) -> "list[Path]":
+def objects_of(library: Path, folder: Path, *command: str) -> list[Path]:
     """The objects of a library's sources in assembly, made in another folder."""
     folder.mkdir(parents=True, exist_ok=True)
     found = []
@@ -69,7 +69,7 @@ def objects_of(library: Path, folder: Path, *command: str) -> "list[Path]":
 
 
 @pytest.fixture(scope="module")
-def objects(tmp_path_factory) -> "list[Path]":
+def objects(tmp_path_factory) -> list[Path]:
     return objects_of(LIBRARY, tmp_path_factory.mktemp("objects"), "gcc", "-fcf-protection")
 
 
@@ -336,7 +336,7 @@ def test_routines_of_c_have_no_bytes_to_prove(tmp_path, capsys):
     )
 
 
-def damaged(folder: Path, change) -> "list":
+def damaged(folder: Path, change) -> list:
     """The verdicts on a library whose manifest was changed."""
     data = json.loads((LIBRARY / "MANIFEST.json").read_text())
     change(data, {row["name"]: row for row in data["routines"]})

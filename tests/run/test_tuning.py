@@ -179,7 +179,7 @@ def test_a_search_that_is_stopped_goes_on_to_the_same_table(curve, routine, tmp_
     search = Search(routine, *((24, 0) if routine in PRODUCTS else (0, 8)), 1, 1.0, True)
     monkeypatch.setattr(quiet_machine, "lock_file", lambda: tmp_path / "lock")
 
-    def run(path, left: int) -> "tuple[Finalist, ...] | None":
+    def run(path, left: int) -> tuple[Finalist, ...] | None:
         rows, watch = table(path), Watch(left)
         try:
             return tuner.search(
@@ -563,7 +563,7 @@ def test_a_scheduler_that_is_lost_and_workers_with_a_table_of_their_own(unbroken
     )
     path = os.pathsep.join(filter(None, (str(SUPPORT), *sys.path)))
 
-    def cluster(number: int, seconds: str) -> "tuple[str, list[subprocess.Popen]]":
+    def cluster(number: int, seconds: str) -> tuple[str, list[subprocess.Popen]]:
         import socket
 
         with socket.socket() as free:

@@ -6,7 +6,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parents[2] / "ecgen"
 
 
-def modules() -> "dict[str, Path]":
+def modules() -> dict[str, Path]:
     """Dotted name below ecgen -> file; a package has the name of its folder, and ecgen itself the
     empty one.
     """
@@ -18,7 +18,7 @@ def modules() -> "dict[str, Path]":
     }
 
 
-def imported_modules(path: Path, names) -> "set[str]":
+def imported_modules(path: Path, names) -> set[str]:
     """The modules among `names` that a file imports, inside functions too; `from ecgen.x import y`
     is x.y where that is a file.
     """

@@ -13,7 +13,7 @@ NONE = "none"  # a system that says nothing of its CPU
 BASE = {"lm", "sse2"}  # of every x86-64
 
 
-def cpus() -> "tuple[str, ...]":
+def cpus() -> tuple[str, ...]:
     """The names of the CPU files that `--cpu native` may take."""
     described = {name: _described(path) for name, path in known_targets().items()}
     return tuple(
@@ -23,7 +23,7 @@ def cpus() -> "tuple[str, ...]":
     )
 
 
-def in_place(name: str, folder: Path) -> "dict[str, str]":
+def in_place(name: str, folder: Path) -> dict[str, str]:
     """The variable that puts the CPU of that file (or NONE) in the place of the one at hand; the
     file that it names is written to `folder`."""
     path = folder / f"cpuinfo-of-{name}"

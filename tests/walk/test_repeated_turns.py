@@ -314,7 +314,7 @@ def test_turns_are_left_out_only_where_they_end_as_they_begin(turn, swaps, body,
 # a loop from the highest nonzero digit
 
 
-def refused_or_not(walk, order=LARGE) -> "list | str":
+def refused_or_not(walk, order=LARGE) -> list | str:
     """The record of a walk, or why it is refused."""
     try:
         return prove(walk, SHORT, order)

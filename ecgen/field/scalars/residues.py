@@ -405,17 +405,3 @@ PROGRAMS = {
     "sc_fold": fold,
     "sc_canon": canon,
 }
-
-
-def meaning_of(name: str, field: Montgomery) -> dict:
-    """The polynomial in its arguments that a routine computes modulo r."""
-    return {
-        "sc_add": {("a",): 1, ("b",): 1},
-        "sc_sub": {("a",): 1, ("b",): -1},
-        "sc_neg": {("a",): -1},
-        "sc_mul": {("a", "b"): 1},
-        "sc_muladd": {("a", "b"): 1, ("c",): 1},
-        "sc_reduce_wide": {("t",): 1},
-        "sc_fold": {("a",): 1 << field.size, ("t",): 1},
-        "sc_canon": {("a",): 1},
-    }[name]

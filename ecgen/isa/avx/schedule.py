@@ -124,16 +124,6 @@ def core_of(data: dict, where="", registers: int = Core.registers, unit: str = "
     )
 
 
-def modelled_cycles(program: VectorProgram, core: Core) -> int:
-    """Core cycles of the operations if registers were free and the core looked ahead without limit:
-    a lower model, not a measure.
-    """
-    ops = [op for op in program.ops if op.name != "const"]
-    scheduler = _Scheduler(ops, program, core, len(ops), len(ops))
-    scheduler.run()
-    return scheduler.cycles
-
-
 def order_vectors(
     program: VectorProgram, core: Core, window: int = 96, live_limit: int | None = None
 ) -> VectorProgram:
@@ -166,7 +156,6 @@ class _Scheduler:
             self.height[i] = core.latency_of(ops[i]) + max(
                 (self.height[r] for r in self.readers[i]), default=0
             )
-        self.cycles = 0
         self.results = {limb for e in program.outputs for limb in e.limbs}
 
     def run(self) -> list[VectorOp]:
@@ -187,7 +176,6 @@ class _Scheduler:
                 if choice is None:
                     break
                 i, pipe = choice
-                self.cycles = max(self.cycles, cycle + self.core.latency_of(self.ops[i]))
                 taken.add(pipe)
                 ready.discard(i)
                 done[i] = True

@@ -59,7 +59,7 @@ RECORD = Kind(
     image=("a", "d", "gx", "gy"),
     image_name="image",
     by_ratio=True,
-    parts={**POINTS, **own("edwards", "lift.c", "on_curve.c")},
+    parts={**POINTS, **own("edwards", "lift.c", "map.c", "on_curve.c")},
     shared={**ON_PLANE, **BY_POINTS},
     example=("curve", EXAMPLE),
 )

@@ -155,11 +155,12 @@ def completeness(curve: Any) -> Completeness:
 
 def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
     """The point with the same x and another y, and those with the same y and another x than x and
-    -x: the product of the squares of both is (1 - y^2)/d.
+    -x: the sum of the squares of both is -2 a/d.
     """
     (x, y), p = point, curve.p
-    root = square_root((1 - y * y) * inverse(curve.d * x * x % p, p) % p, p) if x else None
-    return ((x, -y % p), *((sign * root % p, y) for sign in (1, -1) if root))
+    root = square_root((-2 * curve.a * inverse(curve.d, p) - x * x) % p, p)
+    roots = () if root is None else dict.fromkeys((root, -root % p))
+    return ((x, -y % p), *((root, y) for root in roots))
 
 
 LAW = Law(

@@ -4,6 +4,7 @@ from typing import Any
 
 from ecgen.kind.equation import term
 from ecgen.kind.jacobian.law import LAW
+from ecgen.kind.jacobian.model import real_model
 from ecgen.kind.parts import BY_POINTS, POINTS, own
 from ecgen.kind.record import Kind
 
@@ -15,6 +16,12 @@ def equation(curve: Any) -> str:
     return "y^2 = x^5" + "".join(term(value, power, curve.p) for value, power in terms)
 
 
+def law_constants(curve: Any) -> dict[str, int]:
+    """The coefficients of the model of degree 6."""
+    return {f"f{i}": c for i, c in enumerate(real_model(curve).f)}
+
+
+SYSTEM = "genus2-sextic/projective"
 TWIST = ("twist_order", "twist_order_dec", "twist_r", "twist_r_dec")
 RECORD = Kind(
     genus=2,
@@ -36,6 +43,8 @@ RECORD = Kind(
     points="classes of divisors",
     extras=("field",),
     packs=lambda curve: False,
+    sum_laws={"add": f"{SYSTEM}/addition/add", "dbl": f"{SYSTEM}/doubling/dbl"},
+    law_constants=law_constants,
     image=("f", "divisor"),
     image_name="Jacobian",
     parts={**POINTS, **own("jacobian", "encodings.h", "codes.h", "source.c")},

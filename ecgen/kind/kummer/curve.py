@@ -12,13 +12,13 @@ from typing import Any
 from ecgen.curve.file import read as reader
 from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.numbers import integer, to_integer, written
-from ecgen.curve.file.repeated import compare_class_of_minus_f, compare_twist
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.file.strength import weaknesses
 from ecgen.curve.model import Curve, Stated
 from ecgen.errors import CurveError
 from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import MUMFORD, check_group, compare_f, read_class, twist_classes
+from ecgen.kind.jacobian.curve.repeated import compare_class_of_minus_f, compare_twist
 from ecgen.kind.jacobian.divisors import to_numbers
 from ecgen.kind.kummer.record import RECORD
 from ecgen.kind.kummer.surface import Image, Surface, quotient_of, surface_of

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ecgen.formula.shape import Shape
+from ecgen.kind.kummer.surface import Surface, quotient_of, surface_of
 from ecgen.kind.parts import BY_LADDERS, LADDERS, own
 from ecgen.kind.record import Kind
 
@@ -9,6 +11,13 @@ from ecgen.kind.record import Kind
 def equation(curve: Any) -> str:
     constants = ", ".join(str(min(t, t - curve.p, key=abs)) for t in curve.theta)
     return f"the squared Kummer surface of the squared theta constants ({constants})"
+
+
+def surface(shape: Shape, p: int, theta: tuple[int, ...]) -> Surface | None:
+    """That with these constants, for either sign of the roots."""
+    if len(theta) != len(quotient_of(shape).constants):
+        return None
+    return next(filter(None, (surface_of(shape, p, theta, sign) for sign in (1, -1))), None)
 
 
 SQUARES = ("theta_sq", "dual_theta_sq", "eps", "eps_hat", "y0_norm", "y0_hat_norm")
@@ -19,6 +28,7 @@ RECORD = Kind(
     package=__package__,
     equation=equation,
     constants=("theta",),
+    surface=surface,
     unused=("f",),
     keys={
         "": ("name", "form"),

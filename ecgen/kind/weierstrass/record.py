@@ -31,7 +31,8 @@ def alike(curve: Any, point: tuple[Any, ...]) -> tuple[Point, ...]:
     """Points with the same y and another x."""
     (x, y), p = point, curve.p
     root = square_root((-3 * x * x - 4 * curve.a) % p, p)
-    return tuple(((-x + sign * root) * pow(2, -1, p) % p, y) for sign in (1, -1) if root)
+    roots = () if root is None else dict.fromkeys((root, -root % p))
+    return tuple(((-x + root) * pow(2, -1, p) % p, y) for root in roots)
 
 
 def completeness(curve: Any) -> Completeness:

@@ -73,7 +73,6 @@ class CPoints:
     broken: tuple[int, ...]
     neutral: tuple[str, ...]
     neg: tuple[str, ...]
-    cached_neg: tuple[str, ...]
     from_cached: tuple[str, ...]
     to_cached: tuple[str, ...]
     rescale: tuple[str, ...]
@@ -285,7 +284,6 @@ def c_points(
         ),
         _neutral(group, printer),
         _moves(point, "acc", group.name),
-        _moves(cached, "q", group.name),
         (
             (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",)
             if cached.coordinates[: len(point.coordinates)] == point.coordinates

@@ -9,6 +9,7 @@ from ecgen.curve.isogeny import Isogeny
 from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
+from ecgen.kind.facts import KINDS
 from ecgen.library.api import Function, functions_of
 from ecgen.library.facts.spec import LibrarySpec, RoutineSpec
 from ecgen.library.walks.plan import IN_SUBGROUP
@@ -24,11 +25,7 @@ IDENTITY = (
     "form",
     "p",
     "nonresidue",
-    "a",
-    "b",
-    "d",
-    "theta",
-    "f",
+    *(name for kind in KINDS.values() for name in kind.constants),
     "r",
     "cofactor",
     "gx",

@@ -9,6 +9,8 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from ecgen.curve.encodings import refusal
+from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
 
@@ -33,24 +35,25 @@ def require_protocol(name: str) -> dict:
     raise EcgenError(f"there is no example {name[:80]!r}.", hint=f"There are {rows}.")
 
 
-def require_curve(name: str, curve: str, form: str, encoding: str) -> str:
+def require_curve(name: str, curve: Curve) -> str:
     """What the library has to be built with for a protocol on a curve, as words of `ecgen build`;
     EcgenError for a curve that it is not for.
     """
     row = require_protocol(name)
-    if curve == row["curve"] or curve in row.get("also", ()):
+    if curve.name == row["curve"] or curve.name in row.get("also", ()):
         return row.get("build", "")
     if "encoding" not in row:
         also = "".join(f" or --curve {each}" for each in row.get("also", ()))
         raise EcgenError(
-            f"{name} is for {row['curve']}, not for {curve}.",
+            f"{name} is for {row['curve']}, not for {curve.name}.",
             hint=f"Say --curve {row['curve']}{also}.",
         )
-    if form != "weierstrass":
+    if refusal(row["encoding"], curve.form, curve.degree)[0]:
         raise EcgenError(
-            f"{name} is for curves with the encoding {row['encoding']}, which {curve} lacks.",
+            f"{name} is for curves with the encoding {row['encoding']}, which {curve.name} lacks.",
             hint=f"Take a Weierstrass curve over a prime field, such as {row['curve']}.",
         )
+    encoding = curve.file.encoding if curve.file else ""
     return "" if encoding == row["encoding"] else f"--encoding {row['encoding']}"
 
 

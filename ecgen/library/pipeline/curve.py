@@ -134,13 +134,6 @@ def build_library(
     return made(Build(curve, target, options, answers, progress, warnings), texts)
 
 
-def made_library(curve: Curve, target: Target, options: BuildOptions, answers: tuple = ()) -> Build:
-    """The same without a look at the curve's size and strength: over tiny fields, too, where every
-    point and scalar can be tried.
-    """
-    return made(Build(curve, target, options, answers))
-
-
 def made(build: Build, texts: bool = True) -> Build:
     """The library that is asked for, with the vectors that are modelled fastest where the choice is
     ours.

@@ -15,7 +15,7 @@ from ecgen.group.trees import formula_named
 from ecgen.kept import TALLY
 from ecgen.library.facts.groups import find_routine, library_groups, routine_name
 from ecgen.library.facts.spec import FIELD_ALONE, RoutineSpec
-from ecgen.library.routines.sums import LAWS, is_sum_routine
+from ecgen.library.routines.sums import is_sum_routine
 
 # of a formula in a text such as `4 * SHAPE/SYSTEM/OPERATION/FORMULA, then ...`
 NAME = re.compile(r"[^\s,;*]+(?:/[^\s,;*]+){3}")
@@ -35,7 +35,7 @@ def formulas_used(spec) -> tuple[str, ...]:
     own = [group for group in _groups(curve) if group.stem in stems]
     names |= {name for group in own for name in group.endomorphisms}
     if any(map(is_sum_routine, routines)):
-        names |= {path for _, path in LAWS}
+        names |= {*curve.kind.sum_laws.values()}
     return tuple(sorted(names))
 
 

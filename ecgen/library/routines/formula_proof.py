@@ -24,10 +24,15 @@ from ecgen.group.model import Point as RolePoint
 from ecgen.group.program import numbers
 from ecgen.group.trees import own_formulas, packaged
 from ecgen.isa.routine import LimbRoutine
-from ecgen.kind.jacobian.model import real_model
 from ecgen.library.facts.groups import find_routine
 from ecgen.library.facts.spec import RoutineSpec
-from ecgen.library.routines.sums import System, is_sum_routine, sum_routine, systems_of
+from ecgen.library.routines.sums import (
+    System,
+    is_sum_routine,
+    law_constants,
+    sum_routine,
+    systems_of,
+)
 from ecgen.library.routines.towers import is_extension_routine, prove_components
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.meaning import ARGUMENTS, Algebra, fold
@@ -341,7 +346,8 @@ def prove_system(system: System, curve: Curve, table: Table) -> int:
     }
     held = {label: [forms.name(name) for name in row] for label, row in names.items()}
     values = {name: value for label, row in names.items() for name, value in zip(row, held[label])}
-    values |= {name: forms.constant(real_model(curve).f[int(name[1:])]) for name in formula.params}
+    constants = law_constants(curve)
+    values |= {name: forms.constant(constants[name]) for name in formula.params}
     for number, (part, choice) in enumerate(
         zip(system.parts, (*formula.choices, None), strict=True), 1
     ):

@@ -1,4 +1,4 @@
-"""Complete sums of classes of a Jacobian: the parts of proven systems of laws as routines, and what
+"""Complete sums of points: the parts of proven systems of laws as routines, and what
 the C needs to go through them by masks.
 
 A system is a formula with choices (formula/formula.py): a part ends where one of several
@@ -15,7 +15,6 @@ from ecgen.formula import load
 from ecgen.formula.formula import Choice
 from ecgen.formula.lower import to_segments
 from ecgen.group.exceptions.formal import check_passes_on
-from ecgen.kind.jacobian.model import real_model
 from ecgen.library.facts.spec import RoutineArgument, RoutineSpec
 from ecgen.program.ir import FieldProgram
 from ecgen.program.passes import clean
@@ -30,8 +29,6 @@ PREFIX = "sum_"
 VALUES = (  # the layout 5-values of an argument is that of five elements, named by the program
     "values"
 )
-SYSTEM = "genus2-sextic/projective"
-LAWS = (("add", f"{SYSTEM}/addition/add"), ("dbl", f"{SYSTEM}/doubling/dbl"))
 
 
 @dataclass(frozen=True)
@@ -75,14 +72,17 @@ def is_sum_routine(spec: RoutineSpec) -> bool:
 
 @lru_cache(maxsize=64)
 def systems_of(curve: Curve) -> tuple[System, ...]:
-    """The systems of laws on the curve's model of degree 6, proven, each of which gives Z = 0 where
-    an input has it; FormulaError if one is not.
+    """The systems of laws of the curve's form, proven, each of which gives Z = 0 where an input has
+    it; FormulaError if one is not.
     """
-    model = real_model(curve)
-    return tuple(
-        _system(name, path, dict((f"f{i}", c) for i, c in enumerate(model.f)), curve.p)
-        for name, path in LAWS
-    )
+    values = law_constants(curve)
+    return tuple(_system(name, path, values, curve.p) for name, path in curve.kind.sum_laws.items())
+
+
+def law_constants(curve: Curve) -> dict[str, int]:
+    """The constants of these laws on the curve."""
+    found = curve.kind.law_constants
+    return found(curve) if found else {}
 
 
 def _system(name: str, path: str, values: dict[str, int], p: int) -> System:

@@ -276,7 +276,6 @@ class Straight:
         rename = wanted | dict(zip((r for r in at.bank.core if r not in wanted), rest))
         at.body = [_renamed(instr, rename) for instr in at.body]
         self.arguments = tuple((n, d, rename[r]) for n, d, r in self.arguments)
-        self.entry_names = rename
 
     def operand(self, arg: Operand) -> Reg | Imm:
         """An argument in a register, or as the immediate that it is."""

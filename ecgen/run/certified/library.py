@@ -56,19 +56,19 @@ class Assembled:
 
     emitted: Emitted
     claims: Claims
-    codes: "dict[str, Code]"
+    codes: dict[str, Code]
 
 
 def certify_library(
     folder: Path,
     way: str,
     *,
-    cc: "str | None" = None,
+    cc: str | None = None,
     only: str = "",
     progress: Callable[[str], None] = lambda name: None,
     started: Callable[[Emitted, str], None] = lambda emitted, compiler: None,
     report: Callable[[Verdict], None] = lambda verdict: None,
-) -> "tuple[Emitted, str, list[Verdict]]":
+) -> tuple[Emitted, str, list[Verdict]]:
     """(library, what was read, verdicts): one for each routine in assembly whose name contains
     `only`, and how many were accepted. ToolError without the checker's tools."""
     emitted = read_emitted(folder)
@@ -99,7 +99,7 @@ def certify_library(
 def _verdicts(
     given: Assembled,
     checker: Checker,
-    rows: "dict[str, Row]",
+    rows: dict[str, Row],
     only: str,
     progress: Callable[[str], None],
 ) -> Iterator[Verdict]:
@@ -136,7 +136,7 @@ def arguments_of(spec: RoutineSpec) -> Arguments:
 
 def stated(
     spec: RoutineSpec, given: Assembled
-) -> "tuple[Statement | LoopStatement, Callable[[], Certificate | LoopCertificate]]":
+) -> tuple[Statement | LoopStatement, Callable[[], Certificate | LoopCertificate]]:
     """What is claimed of a routine, and how its certificate is made. NotCovered where nothing
     is."""
     emitted, claims, code = given.emitted, given.claims, given.codes[spec.name]
@@ -181,7 +181,7 @@ def _made(
 
 
 def verdict_of(
-    spec: RoutineSpec, given: Assembled, checker: Checker, rows: "dict[str, Row]"
+    spec: RoutineSpec, given: Assembled, checker: Checker, rows: dict[str, Row]
 ) -> Verdict:
     """NotCovered and NotFound where there is no certificate."""
     statement, make = stated(spec, given)
@@ -201,7 +201,7 @@ def verdict_of(
     return Verdict(spec.name, PASSED, f"accepted: {detail}")
 
 
-def read_rows(path: Path) -> "dict[str, Row]":
+def read_rows(path: Path) -> dict[str, Row]:
     """Lines NAME DIGEST CERTIFICATE; EcgenError for another form."""
     rows: dict[str, Row] = {}
     if not path.exists():
@@ -216,7 +216,7 @@ def read_rows(path: Path) -> "dict[str, Row]":
     return rows
 
 
-def write_rows(path: Path, rows: "dict[str, Row]") -> None:
+def write_rows(path: Path, rows: dict[str, Row]) -> None:
     path.parent.mkdir(exist_ok=True)
     write_whole(
         path, "".join(f"{name} {row.digest} {row.text}\n" for name, row in sorted(rows.items()))

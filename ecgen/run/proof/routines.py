@@ -186,6 +186,13 @@ def prove_library(
                 " compiler makes of it."
             ),
         )
+    if not hasattr(back_end(emitted.isa), "decode"):
+        raise EcgenError(
+            f"the instruction set {emitted.isa} has no decoder, by which bytes are read.",
+            where=folder,
+            hint="Give its back end `decode` (ecgen/isa/record.py); `ecgen check` without --prove"
+            " tests its routines.",
+        )
     if not any(
         only in routine.symbol for routine in (*in_assembly(emitted), *vector_routines(emitted))
     ):

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def functions(bits: int) -> "list[tuple[object, Instr, MachineProgram]]":
+def functions(bits: int) -> list[tuple[object, Instr, MachineProgram]]:
     """A function for each row, twice where it has a number: r[...] = its results, from the words of
     a.
     """

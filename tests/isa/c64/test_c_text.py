@@ -68,7 +68,7 @@ def proven(made, text: str):
     return machine
 
 
-def changed(line: str, names: "list[str]"):
+def changed(line: str, names: list[str]):
     """(what was changed, the line) for single changes of a statement; names are other variables."""
     for old, new in OPERATORS.items():
         if f" {old} " in line or (old == "~" and old in line):
@@ -109,7 +109,7 @@ def changed(line: str, names: "list[str]"):
             )
 
 
-def mutants(lines: "tuple[str, ...]"):
+def mutants(lines: tuple[str, ...]):
     """(what was changed, the text) for every single change of a body."""
     body = [
         k

@@ -52,7 +52,7 @@ def operations(field_name: str) -> tuple[str, ...]:
     return FEW if field_name in NARROW else tuple(SPECS)
 
 
-def one_op(name: str, const: "int | None" = None) -> FieldProgram:
+def one_op(name: str, const: int | None = None) -> FieldProgram:
     """The program that is this one operation."""
     spec = SPECS[name]
     args = tuple(f"x{i}" for i in range(spec.arity))

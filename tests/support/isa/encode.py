@@ -44,9 +44,7 @@ class Comparison:
     mismatches: tuple[Mismatch, ...]
 
 
-def assemble_lines(
-    lines: "tuple[str, ...] | list[str]", assembler: str = "as"
-) -> tuple[bytes, ...]:
+def assemble_lines(lines: tuple[str, ...] | list[str], assembler: str = "as") -> tuple[bytes, ...]:
     """The bytes of every line, one run of the assembler for all; comments and labels give no bytes.
 
     Raises ToolError if the assembler is missing or refuses the text.
@@ -120,7 +118,7 @@ def compare_encodings(program: MachineProgram, assembler: str = "as") -> Compari
     )
 
 
-def compare_bytes(name: str, rows: "list[tuple[str, bytes, Instr]]") -> Comparison:
+def compare_bytes(name: str, rows: list[tuple[str, bytes, Instr]]) -> Comparison:
     """The comparison itself; `rows` are (text, bytes of the assembler, instruction)."""
     alternative, unknown, refused, wrong = 0, [], [], []
     for text, code, instr in rows:

@@ -94,7 +94,7 @@ def load_gas(folder: Path, routines: dict) -> dict:
     return result
 
 
-def load_peachpy(routines: dict, fallback: dict) -> "tuple[dict, list[str]]":
+def load_peachpy(routines: dict, fallback: dict) -> tuple[dict, list[str]]:
     """name -> callable through PeachPy; what it refuses comes from `fallback` and is listed."""
     result, refused = {}, []
     for name, emitted in routines.items():

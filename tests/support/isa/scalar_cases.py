@@ -43,7 +43,7 @@ def emitted(r: int, target, backend) -> dict:
 
 def rows(
     spec: RoutineSpec, r: int, bits: int, count: int, rng: random.Random
-) -> "list[tuple[tuple[int, ...], int]]":
+) -> list[tuple[tuple[int, ...], int]]:
     """(values of the arguments that are read, result): edges and random ones, one in eight with a
     result next to 0 modulo r.
     """

@@ -9,7 +9,7 @@ from ecgen.residues import square_root
 from tests.support.library.curves import curve_of
 
 
-def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> "tuple[Curve, list] | None":
+def tiny_of(form: str, p: int, n: int, a, second, cofactor: int) -> tuple[Curve, list] | None:
     """The curve and its affine points, if it has `cofactor` times a prime above 30 of them all."""
     field = [Element(c, d, p, n) for d in range(p) for c in range(p)]
     curve = curve_of(

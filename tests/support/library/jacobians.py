@@ -13,13 +13,13 @@ from ecgen.isa.target import load_target
 from ecgen.kind.jacobian.curve import count_classes
 from ecgen.kind.jacobian.divisors import NEUTRAL, Jacobian, to_numbers
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.run.check import checks
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of
 from tests.support.compilers import quick
+from tests.support.library.made import made_library
 from tests.support.library.placing import places
 
 OK, OF_NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = (
@@ -88,9 +88,7 @@ def multiples_of(jacobian: Jacobian, element) -> list:
     return found
 
 
-def answer(
-    loaded, name: str, k: int, point: "bytes | None", wanted: "tuple[int, ...] | None"
-) -> str:
+def answer(loaded, name: str, k: int, point: bytes | None, wanted: tuple[int, ...] | None) -> str:
     """What a multiplication does with k and a class, None for the base class: "right" where it
     gives [k] of it, of the numbers `wanted`, "refused", and "neutral" for k = 0. Nothing else is
     let pass.

@@ -7,5 +7,5 @@ from ecgen.library.facts.overlaps import NONE
 from ecgen.run.functions.call_memory import Over
 
 
-def places(function: Function) -> "list[Over]":
+def places(function: Function) -> list[Over]:
     return [(), *(((row.output, row.other, 0),) for row in function.overlaps if row.how != NONE)]

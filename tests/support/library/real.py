@@ -9,8 +9,8 @@ from ecgen.curve.model import Curve
 from ecgen.extension import Element
 from ecgen.isa.target import load_target
 from ecgen.library.files.write import write_library
-from ecgen.library.pipeline.curve import made_library
 from ecgen.library.pipeline.options import BuildOptions
+from tests.support.library.made import made_library
 
 FILE = """
 name = "tiny"

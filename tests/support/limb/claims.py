@@ -47,7 +47,7 @@ class Writer:
         self.words.extend(limbs)
         self.numbers.append(limbs)
 
-    def emit(self, name: str, *args) -> "tuple[str, ...]":
+    def emit(self, name: str, *args) -> tuple[str, ...]:
         outs = tuple(self.fresh() for _ in range(RESULTS[name]))
         self.ops.append(LimbOp(name, outs, args))
         for out, kind in zip(outs, result_kinds(name)):
@@ -258,7 +258,7 @@ def random_program(rng: random.Random) -> tuple:
     )
 
 
-def traces(program: LimbProgram) -> "list[dict[str, int]]":
+def traces(program: LimbProgram) -> list[dict[str, int]]:
     """Every input -> all values, inputs by their names too."""
     runs = []
     for inputs in product(*(range(e.low, e.high + 1) for e in program.inputs)):
@@ -295,7 +295,7 @@ def _with_element(
     return replace(program, elements=(*program.elements, element), outputs=(element,))
 
 
-def claims(rng: random.Random, program: LimbProgram, numbers, flags) -> "list[Claim]":
+def claims(rng: random.Random, program: LimbProgram, numbers, flags) -> list[Claim]:
     """For some numbers and flags: the tightest true claim and the false one next to it."""
     runs, bits, found = traces(program), program.bits, []
     defined = {limb for e in program.inputs for limb in e.limbs} | {

@@ -61,7 +61,7 @@ class Sketch:
         pool = [w for w in self.words if w not in self.constants]
         return self.rng.choice(pool[-8:] if self.rng.random() < 0.6 else pool)
 
-    def any(self) -> "str | int":
+    def any(self) -> str | int:
         """A variable, a named constant or a number."""
         roll = self.rng.random()
         if roll < 0.12:

@@ -60,8 +60,8 @@ class Piece:
     """
 
     data: bytes
-    link: "Link | None" = None
-    target: "int | None" = None
+    link: Link | None = None
+    target: int | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def assembled(code: Code, pieces: list[Piece]) -> Code:
     return replace(code, data=data, links=links)
 
 
-def mutant(code: Code, random: Random, thumbs: bool = False) -> "Mutant | None":
+def mutant(code: Code, random: Random, thumbs: bool = False) -> Mutant | None:
     """One change, None where the one that was drawn is none."""
     raws = raw_instructions(code, thumbs)
     pieces, kind, k = pieces_of(code, raws), random.choice(KINDS), random.randrange(len(raws))
@@ -168,7 +168,7 @@ def _independent(a, b) -> bool:
     return not (wa & (rb | wb) or wb & ra)
 
 
-def _touched(raw) -> "tuple[set, set]":
+def _touched(raw) -> tuple[set, set]:
     """(what is read, what is written)."""
     reads, writes = (
         {_wide(raw.reg_name(r)) for r in registers} - {"rflags", "cpsr"}
@@ -204,7 +204,7 @@ def _wide(name: str) -> str:
     return amd64.WIDE.get(name, amd64.BYTES.get(name, name))
 
 
-def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
+def _changed(raw, kind: str, random: Random, thumbs: bool) -> bytes | None:
     """The bytes with another register, constant, offset or opcode."""
     data = bytearray(raw.bytes)
     # halfwords of fields: a bit of the first is the opcode or a register, of the second a register
@@ -243,7 +243,7 @@ def _changed(raw, kind: str, random: Random, thumbs: bool) -> "bytes | None":
 
 def survivors(
     code: Code, accepted, count: int, seed: str, thumbs: bool = False
-) -> "tuple[list[Mutant], Counter]":
+) -> tuple[list[Mutant], Counter]:
     """(changes that are still accepted, how many of each kind were tried): `count` changes, or as
     many as are met in fifty draws for each.
     """
@@ -285,7 +285,7 @@ class Words:
         assert kind == "const"
         return word
 
-    def vector(self, name: str, args, numbers=()) -> "tuple[int, ...]":
+    def vector(self, name: str, args, numbers=()) -> tuple[int, ...]:
         if name == "mix" and numbers:
             args = [args[k] for k in numbers]
         if name == "halves" and len(args) == 1:
@@ -305,7 +305,7 @@ class VectorRun:
     routine: VectorRoutine
     isa: str
 
-    def results(self, seed: int) -> "dict[str, tuple[tuple[int, ...], ...]]":
+    def results(self, seed: int) -> dict[str, tuple[tuple[int, ...], ...]]:
         random, record, program = Random(seed), VECTORS["x86_64"], self.routine.vectors
         machine, constants = record.decode(self.code, self.routine.arguments, self.isa)
 
@@ -420,7 +420,7 @@ def listed(machine: MachineProgram) -> tuple:
     return (*machine.head, *machine.body, *machine.latch, *machine.tail)
 
 
-def changed_ends(first: MachineProgram, second: MachineProgram) -> "tuple[int, int]":
+def changed_ends(first: MachineProgram, second: MachineProgram) -> tuple[int, int]:
     """The numbers of the instructions in either from which on they are the same."""
     a, b = listed(first), listed(second)
     start = next((k for k, (x, y) in enumerate(zip(a, b)) if x != y), min(len(a), len(b)))
@@ -468,7 +468,7 @@ class Run:
             pass
         return self.state.arrays | {"returned": self.state.registers.get(self.machine.returns)}
 
-    def behind(self, last: int) -> "Iterator[dict]":
+    def behind(self, last: int) -> Iterator[dict]:
         """The states behind the instruction of that number, in each round of a loop; -1: at the
         beginning.
         """
@@ -492,7 +492,7 @@ def state_of(machine: Machine) -> dict:
     }
 
 
-def explained(own: "Judge | VectorJudge", each: Mutant) -> str:
+def explained(own: Judge | VectorJudge, each: Mutant) -> str:
     """A line about a change that is still accepted."""
     if isinstance(own, VectorJudge):
         return (

@@ -65,7 +65,7 @@ class Mutant:
     text: str
     statement: str
     change: str
-    place: "int | None" = None
+    place: int | None = None
 
     @property
     def key(self) -> str:
@@ -81,7 +81,7 @@ class Weaver:
     """
 
     def __init__(
-        self, parsed: Parsed, name: str, prefix: str, commuting: "dict[str, int]", first: int = 1
+        self, parsed: Parsed, name: str, prefix: str, commuting: dict[str, int], first: int = 1
     ):
         self.parsed, self.source, self.name, self.prefix, self.commuting, self.first = (
             parsed,
@@ -118,7 +118,7 @@ class Weaver:
     def of(self, node: Node) -> str:
         return self.source[node.start : node.end]
 
-    def add(self, node: Node, text: str, place: "int | None" = None) -> str:
+    def add(self, node: Node, text: str, place: int | None = None) -> str:
         """The number of a new change, under the macro."""
         number, around = self.first + len(self.mutants), self.statement or node
         statement = self.plain(self.of(around))
@@ -143,7 +143,7 @@ class Weaver:
                 self.add(number, f"({self.of(number)} ^ 1)", place)
         return re.sub(r"\bconst\b", "", self.source[table.start : table.numbers[0].start], count=1)
 
-    def splice(self, node: Node, made: "dict[Node, str] | None" = None) -> str:
+    def splice(self, node: Node, made: dict[Node, str] | None = None) -> str:
         """The node's text with its parts woven."""
         pieces, at = [], node.start
         for part in sorted(node.parts, key=lambda own: own.start):
@@ -201,7 +201,7 @@ class Weaver:
             made[condition] = self.decided(condition, ("0",))
         return self.splice(node, made | {body: self.stated(body)})
 
-    def decided(self, node: Node, values: "tuple[str, ...]") -> str:
+    def decided(self, node: Node, values: tuple[str, ...]) -> str:
         text = self.woven(node)
         return "".join(f"{self.add(node, value)} ? {value} : " for value in values) + f"!!({text})"
 

@@ -103,7 +103,7 @@ def counted(mutant: Mutant) -> bool:
     return not NOT_HERE.search(f"{mutant.where}: {mutant.statement}")
 
 
-def sampled(mutants, count: "int | None") -> list[Mutant]:
+def sampled(mutants, count: int | None) -> list[Mutant]:
     """Those whose keys have the least digests, so that the sample stays as templates change."""
     chosen = sorted(
         filter(counted, mutants),
@@ -112,7 +112,7 @@ def sampled(mutants, count: "int | None") -> list[Mutant]:
     return chosen[:count]
 
 
-def score(emitted: Emitted, count: "int | None" = None) -> Score:
+def score(emitted: Emitted, count: int | None = None) -> Score:
     done = Score()
     kept = mock.patch.object(public_functions, "reference", once(public_functions.reference))
     with tempfile.TemporaryDirectory() as scratch, kept:
@@ -133,7 +133,7 @@ def score(emitted: Emitted, count: "int | None" = None) -> Score:
     return done
 
 
-def outcomes(replay: Replay, count: "int | None") -> Iterator[tuple[Mutant, str]]:
+def outcomes(replay: Replay, count: int | None) -> Iterator[tuple[Mutant, str]]:
     for mutant in sampled(replay.mutants.values(), count):
         yield mutant, replay.outcome(mutant)
 

@@ -80,7 +80,7 @@ class Parsed:
     text: str
     functions: tuple[Function, ...]
     tables: tuple[Table, ...]
-    signatures: "dict[str, tuple[str, ...]]"
+    signatures: dict[str, tuple[str, ...]]
     """Of each function that is declared or defined, the types of its parameters, arrays as
     pointers, without const.
     """
@@ -140,7 +140,7 @@ def _active(path: Path, text: str, compiler: Sequence[str]) -> str:
     return "\n".join(row if number in kept else _blank(row) for number, row in enumerate(rows, 1))
 
 
-def signatures(text: str) -> "dict[str, tuple[str, ...]]":
+def signatures(text: str) -> dict[str, tuple[str, ...]]:
     found = {}
     for name, inside in re.findall(r"\b(\w+)\(([^()]*)\)\s*(?:__attribute__[^;{]*)?[;{]", text):
         rows = [re.sub(r"\bconst\b", "", own).strip() for own in inside.split(",")]
@@ -152,7 +152,7 @@ def signatures(text: str) -> "dict[str, tuple[str, ...]]":
 
 
 class _Reader:
-    def __init__(self, text: str, types: "set[str]"):
+    def __init__(self, text: str, types: set[str]):
         self.tokens = [(found[0], found.start(), found.end()) for found in TOKEN.finditer(text)]
         self.types, self.at = types, 0
 
@@ -185,7 +185,7 @@ class _Reader:
             if depth == 0:
                 return
 
-    def file(self) -> "tuple[list[Function], list[Table]]":
+    def file(self) -> tuple[list[Function], list[Table]]:
         functions, tables = [], []
         while self.at < len(self.tokens):
             first, begin, name = self.at, self.start, ""

@@ -39,7 +39,7 @@ WIDE = "avx512f"
 ELSEWHERE = "-mavx512f"
 
 
-def cells(compilers) -> "Iterator[tuple[str, ...]]":
+def cells(compilers) -> Iterator[tuple[str, ...]]:
     """(compiler, level, more flags) of every cell."""
     for name in compilers:
         if shutil.which(name):

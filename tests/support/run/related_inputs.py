@@ -135,7 +135,7 @@ class Related:
         width = self.emitted.scalar_bytes
         return b"".join(self.emitted.format.number(k, width) for k in values)
 
-    def failures(self, name: str, count: int) -> "tuple[int, list[str]]":
+    def failures(self, name: str, count: int) -> tuple[int, list[str]]:
         """(lists, what is wrong) of so many inputs of one function."""
         return self._of_sums(count) if name == SUMS else (0, self._of_products(name, count))
 
@@ -168,7 +168,7 @@ class Related:
             yield logs, k
             count -= length
 
-    def _of_sums(self, count: int) -> "tuple[int, list[str]]":
+    def _of_sums(self, count: int) -> tuple[int, list[str]]:
         lists = [*self.lists(count)]
         logs, scalars = ([x for row in lists for x in row[i]] for i in range(2))
         lengths = (ctypes.c_uint32 * len(lists))(*(len(row[0]) for row in lists))
@@ -177,7 +177,7 @@ class Related:
         wrong, bad = self._called(self.library.sums, self.pool, *given, len(lists))
         return len(lists), [f"the sum of {lists[i]}" for i in bad] + wrong
 
-    def _called(self, function, *given) -> "tuple[list[str], list[int]]":
+    def _called(self, function, *given) -> tuple[list[str], list[int]]:
         """(what is said of those that are not shown, the numbers of those that are)."""
         bad = (ctypes.c_uint32 * MOST)()
         *before, count = given
@@ -210,7 +210,7 @@ def _compiled(emitted: Emitted, scratch: Path):
     return library
 
 
-def main(folder: str, count: int, names: "tuple[str, ...]" = NAMES) -> int:
+def main(folder: str, count: int, names: tuple[str, ...] = NAMES) -> int:
     """How many results are wrong of `count` for each function, and of sums of so many points."""
     with tempfile.TemporaryDirectory() as scratch:
         related = Related(Path(folder), Path(scratch))

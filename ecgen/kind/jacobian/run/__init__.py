@@ -8,9 +8,9 @@ from ecgen.curve.model import Curve
 from ecgen.kind import law
 from ecgen.kind.jacobian.divisors import point_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
+from ecgen.kind.jacobian.library.classes import class_of
+from ecgen.kind.jacobian.library.classes import coordinates as coordinates
 from ecgen.kind.jacobian.run.exceptional_classes import check_exceptional as check_exceptional
-from ecgen.library.c.classes import class_of
-from ecgen.library.c.classes import coordinates as coordinates
 from ecgen.library.facts.point_type import ClassType
 from ecgen.run.emitted import Emitted
 from ecgen.run.oracle.point_values import NONE

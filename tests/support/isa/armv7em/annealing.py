@@ -62,7 +62,7 @@ def anneal(state, neighbour, cost, rng: random.Random, effort: Effort, watch=Non
     return best
 
 
-def precedences(program: LimbProgram) -> "tuple[list[set[int]], list[set[int]]]":
+def precedences(program: LimbProgram) -> tuple[list[set[int]], list[set[int]]]:
     """For each operation the positions that must stand before and after it: data, and all flag
     operations in order.
     """

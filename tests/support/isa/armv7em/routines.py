@@ -61,7 +61,7 @@ def arity(name: str) -> int:
 
 
 @cache
-def limb_routine(name: str, p: int, level: str, excess: "int | None" = None):
+def limb_routine(name: str, p: int, level: str, excess: int | None = None):
     """The lowered routine fe_<name>(r, a[, b]); operands at most 2^m + excess (default: any
     words).
     """

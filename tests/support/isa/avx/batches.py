@@ -117,12 +117,7 @@ class Unaligned:
 
 
 def run_batches(
-    folder,
-    programs: dict,
-    rng,
-    count: int = COUNT,
-    isa: str = "avx2",
-    columns: "dict | None" = None,
+    folder, programs: dict, rng, count: int = COUNT, isa: str = "avx2", columns: dict | None = None
 ):
     """Yields (name, columns by input, columns by output) of every program; at most four arguments,
     at unaligned addresses.

@@ -45,7 +45,7 @@ class PackedPoint:
     """
 
     way: PackedWay
-    field: "RealField | ScaledField"
+    field: RealField | ScaledField
     vectors: object
     inputs: tuple
     outputs: tuple

@@ -3,6 +3,7 @@ results are stored. A register is free again behind the last use of its value.
 """
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from ecgen.errors import ScheduleError
 from ecgen.field.kinds import lowerings_of
@@ -181,13 +182,22 @@ class _Selector:
             case "shl":
                 return Instr("mad", (NOWHERE, *outs, args[0], Imm(1 << op.args[1]), zero, zero))
             case "shr":
+                return Instr("shr", (*outs, zero, *args))
+            case "shrd":
                 return Instr("shr", (*outs, *args))
-            case "and":
-                return Instr("and", (*outs, *args))
+            case "shld":
+                return Instr("shr", (*outs, *args[:2], Imm(64 - op.args[2])))
+            case "and" | "or":
+                return Instr(op.name, (*outs, *args))
+            case "topand":
+                return Instr("top", (*outs, *args))
             case "select":
                 return Instr("sel", (*outs, *args))
         raise ScheduleError(
-            f"{self.routine.name} has the operation {op.name}, which the toy lacks."
+            f"{self.routine.name} has the operation {op.name}, which the toy lacks.",
+            where=Path(__file__).with_name("emit.py"),
+            hint=f"Add a case for {op.name} to `instruction` there (its meaning: ecgen/limb/ir.py),"
+            " or take another prime, such as 2^61-1.",
         )
 
 

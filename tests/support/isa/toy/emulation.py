@@ -109,8 +109,12 @@ class Core:
                 results = difference % TOP, int(difference < 0)
             case "and":
                 results = [values[0] & values[1]]
+            case "or":
+                results = [values[0] | values[1]]
+            case "top":
+                results = [values[0] * (values[1] >> 63)]
             case "shr":
-                results = [values[0] >> values[1]]
+                results = [((values[0] * TOP + values[1]) >> values[2]) % TOP]
             case "sel":
                 results = [values[1] if values[0] else values[2]]
         for text, result in zip(operands, results):

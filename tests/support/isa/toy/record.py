@@ -1,5 +1,6 @@
-"""A toy as one record: six instructions and a loop, run by a few lines of Python. It shows what an
-instruction set is made of, and is copied to a folder of its own before it is used: ecgen_isa/toy.
+"""A toy as one record: eight instructions and a loop, run by a few lines of Python. It shows what
+an instruction set is made of, and is copied to a folder of its own before it is used:
+ecgen_isa/toy.
 """
 
 from ecgen.isa.record import InstructionSet

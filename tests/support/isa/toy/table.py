@@ -3,8 +3,9 @@
     mov d, s                  a register, a word of memory such as [a1 + 8], or a number
     mad d, s, t, u, v, w      2^64 d + s = t u + v + w
     sub d, s, t, u, v         d - 2^64 s = t - u - v, for v 0 or 1
-    and d, s, t               bitwise
-    shr d, s, t               d = s / 2^t, rounded down, for a number t
+    and d, s, t               bitwise, as or
+    top d, s, t               d = s if the highest bit of t is 1, else 0
+    shr d, s, t, u            d = (2^64 s + t) / 2^u, rounded down, without what is over 2^64
     sel d, s, t, u            d = t if s is 1, u if it is 0
     loop d, label             d = d - 1, and on to the label unless that is 0
 
@@ -14,7 +15,7 @@ A carry is a word that is 0 or 1.
 from dataclasses import dataclass
 
 from ecgen.errors import CheckFailure
-from ecgen.machine.table import InstructionTable, Word
+from ecgen.machine.table import InstructionTable, Word, amount_of
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,11 @@ def _with_carry(graph, names, words, carry):
     elif carry in graph.flag_word:
         name, args = names[1], (*words, graph.flag_word[carry])
     else:
-        raise CheckFailure("a carry is a word that may be more than 1.")
+        raise CheckFailure(
+            "a carry is a word that may be more than 1, which the toy does not add.",
+            where=__file__,
+            hint="It has fields, and no scalars of curves: `ecgen field`.",
+        )
     return graph.make("word", (graph.make(name, args, 1),)), graph.make(name, args)
 
 
@@ -62,17 +67,25 @@ def _sel(graph, s, t, u):
     return (graph.make("select", (graph.flag_word[s], t, u)),)
 
 
+def _shr(graph, s, t, u):
+    words = (t,) if s == graph.zero else (s, t)
+    name, amount = ("shr", "shrd")[len(words) - 1], graph.shifted(amount_of(graph, u))
+    return (graph.make(name, (*words, amount)),)
+
+
+WORDWISE = {"and": "and", "or": "or", "top": "topand"}
 WORDS = {
     "mad": Word(_mad, lambda bits, t, u, v, w: divmod(t * u + v + w, 1 << bits)),
     "minus": Word(_sub, lambda bits, t, u, v: ((t - u - v) % (1 << bits), int(t < u + v))),
+    "right": Word(_shr, lambda bits, s, t, u: (((s << bits | t) >> u) % (1 << bits),)),
     "choice": Word(_sel, lambda bits, s, t, u: (t if s else u,)),
 }
 ROWS = (
     Row("mov", "wr", ("d = copy s",)),
     Row("mad", "wwrrrr", ("d s = mad t u v w",)),
     Row("sub", "wwrrr", ("d s = minus t u v",)),
-    Row("and", "wrr", ("d = and s t",)),
-    Row("shr", "wrr", ("d = shr s t",)),
+    *(Row(name, "wrr", (f"d = {word} s t",)) for name, word in WORDWISE.items()),
+    Row("shr", "wrrr", ("d = right s t u",)),
     Row("sel", "wrrr", ("d = choice s t u",)),
     Row("loop", "w", ("d Z = countdown d",), writes="Z"),
 )

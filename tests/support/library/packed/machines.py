@@ -90,7 +90,7 @@ def with_state(data: bytes, saved: int) -> bytes:
     return data.replace(XGETBV, bytes((0xB0, saved, 0x90)))
 
 
-def emulate(program: Path, machine: "Machine | None" = None) -> "bytes | None":
+def emulate(program: Path, machine: Machine | None = None) -> bytes | None:
     """The result of the program on an emulated CPU, without AVX whatever it claims; None if it met
     an instruction that this CPU has not got.
     """
@@ -117,13 +117,13 @@ def stops_in(program: Path, machine: Machine) -> str:
     )[1]
 
 
-def _run(program: Path, machine: "Machine | None") -> "tuple[bytes | None, int]":
+def _run(program: Path, machine: Machine | None) -> tuple[bytes | None, int]:
     """The result, or None, and the address where the program stopped."""
     return _emulated(program.read_bytes(), machine)
 
 
 @lru_cache(maxsize=32)  # what a program gives, and where it stops, is asked one after the other
-def _emulated(data: bytes, machine: "Machine | None") -> "tuple[bytes | None, int]":
+def _emulated(data: bytes, machine: Machine | None) -> tuple[bytes | None, int]:
     unicorn = pytest.importorskip("unicorn", reason="unicorn is missing: the fallback was not run")
     x86 = unicorn.x86_const
     uc = unicorn.Uc(unicorn.UC_ARCH_X86, unicorn.UC_MODE_64)

@@ -21,7 +21,7 @@ from tests.support.library.curves import LARGE
 CURVE = LARGE["curve13318"]
 
 
-def packed(curve, target, entries: int, unit: str = "", runs: "tuple[str, ...]" = ()):
+def packed(curve, target, entries: int, unit: str = "", runs: tuple[str, ...] = ()):
     """What `build_packed` gives, once in a run of the tests, and of libraries that are built in
     it.
     """
@@ -52,7 +52,7 @@ def written(spec, code, folder: Path, change=lambda text: text, file: str = "_ve
     return folder
 
 
-def manifest_and_c(spec, code, folder: Path) -> "tuple[dict, str]":
+def manifest_and_c(spec, code, folder: Path) -> tuple[dict, str]:
     """The manifest of the library, and its C with plain names, as comparisons of loops read
     them.
     """

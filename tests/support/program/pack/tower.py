@@ -13,6 +13,6 @@ FORMULAS = (
 )
 
 
-def packings(name: str) -> "list[PackedProgram]":
+def packings(name: str) -> list[PackedProgram]:
     program = clean(to_field_program(load(name)))
     return [emit(row.plan, row.model) for row in read_packings(pose(program), 4)]

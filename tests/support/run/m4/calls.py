@@ -43,7 +43,7 @@ def run_case(core: Core, case: Case) -> Outcome:
     return outcome
 
 
-def render_cycles(cases: "tuple[Case, ...]", runs: int = 10) -> str:
+def render_cycles(cases: tuple[Case, ...], runs: int = 10) -> str:
     """A C main that prints `NAME LEAST MOST` cycles of the cases' calls on a board with a cycle
     counter.
     """

@@ -17,11 +17,12 @@ from ecgen.curve.file import check
 from ecgen.curve.file import read as reader
 from ecgen.curve.file.endomorphism import read_endomorphism
 from ecgen.curve.file.numbers import integer, to_integer, written
-from ecgen.curve.file.repeated import compare_map, compare_points, compare_twist, states_twist
+from ecgen.curve.file.repeated import compare_map
 from ecgen.curve.file.source import CurveFile
 from ecgen.curve.file.strength import weaknesses
 from ecgen.curve.model import Curve, Stated
 from ecgen.extension import Element
+from ecgen.kind.jacobian.curve.repeated import compare_points, compare_twist, states_twist
 from ecgen.kind.jacobian.divisors import NEUTRAL, Class, Jacobian, to_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
 from ecgen.kind.jacobian.record import RECORD

@@ -12,9 +12,9 @@ from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.kind.jacobian.divisors import to_class, to_numbers
 from ecgen.kind.jacobian.law import jacobian_of
+from ecgen.kind.jacobian.library import classes as class_type
 from ecgen.kind.jacobian.model import real_model, shift_without_f4, shifted
 from ecgen.library.api import COMPLETE, POINT_TYPE, POINTS, SCALAR_ROWS, Function
-from ecgen.library.c import classes as class_type
 from ecgen.library.c.points import class_points, moved_classes
 from ecgen.library.facts.claims import claims_of
 from ecgen.library.facts.groups import library_groups
