@@ -39,7 +39,7 @@ def render_report(
 
 def _assured(spec: LibrarySpec) -> list[tuple[int, str]]:
     """How many of the claims are proven, tested and argued: each status begins with that word."""
-    words = Counter(re.match(r"\w+", status)[0] for _, status in spec.claims)
+    words = Counter(re.split(r"\W", status, maxsplit=1)[0] for _, status in spec.claims)
     return [(number, word) for word, number in words.most_common()]
 
 
