@@ -76,7 +76,13 @@ def test_a_manifest_that_counts_otherwise_is_refused(field):
 @pytest.mark.asm
 @pytest.mark.parametrize(
     "curve",
-    ["p224", *(pytest.param(name, marks=pytest.mark.long) for name in ("jubjub", "ed25519"))],
+    [
+        "p224",
+        *(
+            pytest.param(name, marks=pytest.mark.long)
+            for name in ("jubjub", "ed25519", "bls12381g1")
+        ),
+    ],
 )
 def test_points_decoded_in_variable_time(curve, tmp_path):
     """They are those of the functions in constant time, and are seen to be in variable time."""
