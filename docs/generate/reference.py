@@ -337,19 +337,21 @@ _SHAPES = {
     ir.Lookup: r"\S+ = (scan|read) ",
     ir.Scatter: r"scatter ",
     ir.Normalize: r"normalize ",
+    ir.AffineEntries: r"entries ",
     ir.Collect: r"collect ",
     ir.Negate: r"\S+ = -",
     ir.Move: r"\S+ = \w\S* if ",
     ir.For: r"for ",
     ir.When: r"when ",
 }
-# What no library that is checked in has: a ladder's statements, and a scalar in two parts (r = 7,
-# an eigenvalue 2).
+# What no library that is checked in has: a ladder's statements, a table of the caller's, and a
+# scalar in two parts (r = 7, an eigenvalue 2).
 _RARE: tuple[ir.Statement, ...] = (
     ir.Decompose(
         ("k0", "k1"), "k", Decomposition(Lattice(7, (1, 2), ((2, -1), (1, 3))), 8, "least")
     ),
     ir.Swap(ir.Ref("A"), ir.Ref("B"), "b"),
+    ir.AffineEntries(ir.Ref("T", ir.Index("i")), "B"),
     ir.Exchange(
         (ir.Ref("A"), ir.Ref("B")),
         "xz.step",

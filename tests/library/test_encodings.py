@@ -478,7 +478,7 @@ def test_the_command_refuses(tmp_path, capsys):
         == 2
     )
     assert (
-        "'der' is no encoding; there are xy, sec1, rfc8032, cfrg4q, rfc7748"
+        "'der' is no encoding; there are xy, sec1, zcash, rfc8032, cfrg4q, rfc7748"
         in capsys.readouterr().err
     )
 

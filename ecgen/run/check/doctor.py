@@ -42,6 +42,8 @@ USES = {
     "six": "the tests: PeachPy imports it",
     "pytest": "the tests",
     "pytest-xdist": "the tests, on all cores",
+    "build": "make dist",
+    "hatchling": "make dist",
     "ruff": "make lint: format and likely slips",
     "mypy": "make lint: types",
     "pygraphviz": "formulas as graphs on pages",
