@@ -50,7 +50,7 @@ def test_vectors_are_taken_where_they_are_faster(tmp_path):
     "curve, cpu, said",
     [
         ("p256", "zen3", "Vectors: none. avx2: the prime 2^256 - c,"),
-        ("p256", "x86-64", ""),
+        pytest.param("p256", "x86-64", "", marks=pytest.mark.long),
         pytest.param("p256", "c64", "", marks=pytest.mark.long),
     ],
 )
