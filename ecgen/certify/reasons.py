@@ -486,7 +486,8 @@ def _identified(bounding: Bounding, left: Poly, modulus: int, case: Case) -> boo
     borrows out of the highest word, where the number fits as a whole."""
     known, groups = bounding.known, defaultdict[int, dict[int, int]](dict)
     for monomial, factor in left.items():
-        if len(monomial) == 1 and factor % modulus and known[monomial[0]].equal is None:
+        fact = known.get(monomial[0]) if len(monomial) == 1 and factor % modulus else None
+        if fact and fact.equal is None:
             high = 2 * (factor % modulus) > modulus
             least = modulus - factor % modulus if high else factor % modulus
             groups[least][monomial[0]] = -1 if high else 1

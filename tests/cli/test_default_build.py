@@ -69,6 +69,7 @@ def test_the_folder_is_named_as_the_prefix(tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["nist", "p256"]
 
 
+@pytest.mark.long
 def test_explain_says_what_build_would_try(tmp_path):
     said = "`ecgen build` takes vectors where they are modelled faster"
     assert said in ecgen("explain", "ed25519", "--cpu", "zen3", folder=tmp_path)

@@ -17,7 +17,11 @@ SAID = {"h2c": "Hash to curve", "x25519": "X25519", "frost": "FROST", "bip340": 
 SAID |= {"ecdh": "ECDH over", "ecdsa": "ECDSA over", "eddsa": "EdDSA", "schnorrq": "SchnorrQ"}
 SAID |= {"curve4q": "FourQ"}
 # another curve than that of the files
-OTHERS = [("ecdsa", "p256"), ("ecdh", "secp256k1"), ("eddsa", "ed448")]
+OTHERS = [
+    ("ecdsa", "p256"),
+    ("ecdh", "secp256k1"),
+    pytest.param("eddsa", "ed448", marks=pytest.mark.long),
+]
 
 
 def written(name: str, folder, capsys, *more: str) -> list[str]:

@@ -24,7 +24,7 @@ BASE = "A multiplication of the base point keeps"
         ("secp256k1", "fp_mul", ""),
         ("curve25519", "x25519_base", BASE),
         ("ed25519", "scalarmult_base", ""),
-        ("generic1271", "scalarmult_vartime", TABLES),
+        pytest.param("generic1271", "scalarmult_vartime", TABLES, marks=pytest.mark.long),
         *(
             pytest.param(*row, marks=pytest.mark.long)
             for row in (

@@ -49,6 +49,7 @@ def test_check_runs_the_windows_program(library, capsys):
 
 
 @needs_wine
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("file", "old", "new"),
     [

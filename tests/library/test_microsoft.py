@@ -135,7 +135,7 @@ def test_the_intrinsics_of_mingw(library, tmp_path):
     assert " 0 failures" in run([RUNNER, tmp_path / "t.exe"]).stdout
 
 
-@pytest.mark.sample(2)
+@pytest.mark.long
 @needs_clang
 @pytest.mark.parametrize("processor", ("x86_64", "aarch64"))
 def test_clang_in_the_place_of_microsoft_s_compiler(processor, library, tmp_path):

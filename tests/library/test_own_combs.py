@@ -65,6 +65,7 @@ WRONG = {
 
 
 @pytest.mark.asm
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", WRONG)
 def test_wrong_c_is_seen(library, name, tmp_path):
     source, (old, new) = library / "src/own.c", WRONG[name]

@@ -106,6 +106,7 @@ def test_the_report_has_each_routine_in_its_own_file(plain):
         assert f'href="src/{file}"' in row and "packed into 2 batches" in row
 
 
+@pytest.mark.long
 def test_conversions_of_another_curve_are_refused():
     code, image = made()[1], packing.packed(made()[0].curve.image, TARGET, 16, "ifma")
     assert with_image(code, image).image

@@ -71,7 +71,11 @@ def test_no_two_sources_have_one_stem(made):
 
 
 @pytest.mark.parametrize(
-    "cc, taken", [("aarch64-linux-gnu-gcc", "c64"), ("arm-linux-gnueabihf-gcc", "c32")]
+    "cc, taken",
+    [
+        pytest.param("aarch64-linux-gnu-gcc", "c64", marks=pytest.mark.long),
+        ("arm-linux-gnueabihf-gcc", "c32"),
+    ],
 )
 def test_other_processors_take_what_they_can(cc, taken, made):
     if not shutil.which(cc):

@@ -16,6 +16,7 @@ TARGETS = {"mach-o": "arm64-apple-macos11", "coff": "aarch64-pc-windows-msvc"}
 
 
 @pytest.mark.skipif(not shutil.which("clang"), reason="clang is missing: no other formats")
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("target", TARGETS.values(), ids=TARGETS)
 def test_other_formats_are_proven(library, tmp_path, target):
     folder = library("curve25519", "minimal")
