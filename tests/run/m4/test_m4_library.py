@@ -18,7 +18,7 @@ from ecgen.run.check.packaged import packaged_answers
 from ecgen.run.differential.routines import FIELD_TESTS
 from ecgen.run.emitted import read_emitted
 from ecgen.run.emulated import checks
-from ecgen.run.emulated.armv7em import toolchain as arm_toolchain
+from ecgen.run.emulated import toolchain as emulated
 from ecgen.run.emulated.armv7em.board import has_qemu
 from ecgen.run.emulated.armv7em.emulation import EMULATION
 from ecgen.run.emulated.armv7em.loaded import Emulated, build_emulated
@@ -155,9 +155,9 @@ def test_encodings_of_sec1_pass_every_check(tmp_path):
 def test_nothing_is_left(m4_library, cpu, compiler, optimisation, tmp_path, monkeypatch):
     """Whatever the compiler makes; an entry that clears nothing, or no register, is found."""
     monkeypatch.setattr(
-        arm_toolchain,
+        emulated,
         "FREESTANDING",
-        tuple(optimisation if flag == "-O2" else flag for flag in arm_toolchain.FREESTANDING),
+        tuple(optimisation if flag == "-O2" else flag for flag in emulated.FREESTANDING),
     )
     folder = shutil.copytree(m4_library("curve13318", cpu), tmp_path / "own")
     source = folder / "src/lib_entry.S"
