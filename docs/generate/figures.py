@@ -127,8 +127,8 @@ def _machine(results: dict) -> str:
 def _about(results: dict) -> str:
     """The machine, compiler, counter, day, and the versions of the others."""
     return (
-        f"{_machine(results)}, {results['compiler']}, {results['counter']},"
-        f" {results['date']}, {results['about']}; min / median."
+        f"{_machine(results)}, {results['compiler']}, {results['counter']}, {results['date']};"
+        f" min / median. Versions: {results['about']}."
     )
 
 
