@@ -68,7 +68,7 @@ DOCUMENTS = {  # of the checkout's root -> their pages, at the root of the site
     "SECURITY": "security.md",
     "SOUNDNESS": "soundness.md",
 }
-SHIM = '<script src="https://unpkg.com/iframe-worker/shim"></script>'  # what the theme would load
+SHIM = re.compile(r'<script src="[^"]*/iframe-worker/shim"></script>')  # what the theme would load
 PICTURED = "shortw/jacobian-3/doubling/dbl-2010-lg"
 
 
@@ -115,9 +115,10 @@ def on_post_page(output, page, config):
     """Search works where pages are opened as files, without asking another server, and its dialog
     has a name.
     """
-    return output.replace(
-        SHIM, f"<script>{(ROOT / 'docs/worker.js').read_text()}</script>"
-    ).replace('"search" role="dialog"', '"search" role="dialog" aria-label="Search"')
+    worker = f"<script>{(ROOT / 'docs/worker.js').read_text()}</script>"
+    return SHIM.sub(lambda _: worker, output).replace(
+        '"search" role="dialog"', '"search" role="dialog" aria-label="Search"'
+    )
 
 
 def _picture(name: str) -> str:

@@ -241,7 +241,6 @@ def render_functions() -> str:
             "encoded_bytes": "COMPRESSED_BYTES or POINT_BYTES",
             "decode_in": " (the compressed encoding, where points have another)",
             "comb_bytes": "sizeof(comb)",
-            "comb_times": "some",
             "sum_note": (
                 "Right for all points of the curve, or for those of odd order where the header"
                 " says so."

@@ -604,7 +604,7 @@ COMBS = (
         "code",
         "t = a table of {comb_bytes} bytes, with which multiples of a take as long as those of the"
         " base point: P_OK, or P_ERR_ORDER and zeros if a is not a point of order r. Constant time;"
-        " it takes about {comb_times} times as long as point_mul, and is for points that are used"
+        " it takes several times as long as point_mul, and is for points that are used"
         " again and again.",
     ),
     row_of(

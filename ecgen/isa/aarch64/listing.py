@@ -123,13 +123,6 @@ def longest_loop(lines: Sequence[Line]) -> tuple[Line, ...]:
     return max(loops, key=len, default=())
 
 
-def is_modelled(lines: Sequence[Line]) -> bool:
-    """Whether the model has figures for all of it: neither vectors nor products of 32 bits."""
-    return not any(
-        name.startswith("v") for line in lines for name in (*line.reads, *line.writes)
-    ) and not any(line.mnemonic.startswith(("umull", "umaddl", "smull")) for line in lines)
-
-
 def facts(lines: Sequence[Line], core: Core) -> list[Facts]:
     """What the clock of ports.py takes of the instructions: memory is there, zero too."""
     found = []

@@ -6,7 +6,6 @@ from ecgen.library.api import every_function, functions_of
 from ecgen.library.c import text as ctext
 from ecgen.library.facts.overlaps import overlap_text
 from ecgen.library.facts.spec import LibrarySpec
-from ecgen.library.walks.plan import OWN_COMB
 
 MARKED = (
     "Classes with a root of u in common, and sums of degree below 2, are refused (ERR_EXCEPTION),"
@@ -56,15 +55,11 @@ def notes_of(spec: LibrarySpec) -> dict[str, object]:
 
 
 def _comb_notes(spec: LibrarySpec) -> dict[str, object]:
-    """Of tables of points of the caller's: their bytes, and what making one takes."""
+    """Of tables of points of the caller's: their bytes."""
     walks = spec.walks
     if not walks or not walks.own_table:
         return {}
-    made = dict(walks.more)[OWN_COMB[0]].cost / walks.mul.cost
-    return {
-        "comb_bytes": walks.own_table * spec.element_bytes * spec.degree,
-        "comb_times": f"{made:.0f}",
-    }
+    return {"comb_bytes": walks.own_table * spec.element_bytes * spec.degree}
 
 
 def _decode_notes(checked: bool) -> dict[str, str]:
