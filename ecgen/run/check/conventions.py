@@ -326,10 +326,8 @@ def check_constant_time(
         ),
         *_reports(program, names),
     ]
-    lanes = emitted.packed
-    packed = [name for name in _multiplications(emitted) if name in names] if lanes else []
-    units = ("vectors", *([lanes.unit] if emitted.second else [])) if packed else ()
-    for missing in units:
+    packed = [name for name in _multiplications(emitted) if name in names]
+    for missing in _ways_without(emitted) if packed else ():
         compile_c(compiler, sources, program, (*flags, f"{macro}NO_{missing.upper()}"))
         if run([*MEMCHECK, program, *packed], accept=ANY_STATUS).returncode:
             failures.append(f"{', '.join(packed)} without {missing} is reported")
@@ -346,6 +344,13 @@ def check_constant_time(
         len(names) - 1,
         1 if only else emitted.least(LEAST_FUNCTIONS),
     )
+
+
+def _ways_without(emitted: Emitted) -> tuple[str, ...]:
+    """What a macro leaves out of the library: all vectors, and those of the first of two units."""
+    if emitted.packed is None:
+        return ()
+    return ("vectors", *([emitted.packed.unit] if emitted.second else []))
 
 
 def _no_memcheck(compiler: tuple[str, ...], scratch: Path) -> str:

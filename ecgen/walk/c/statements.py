@@ -205,7 +205,7 @@ class _Printer(Digits):
             for r in self.walk.registers
             if not self.is_long(r) and r.name != self.walk.result.name
         ]
-        arrays += [(_held(p), p.form) for p in self.walk.points if self.naming.listed]
+        arrays += [(_held(p), p.form) for p in self.walk.points if self.naming.lists_otherwise]
         declared = ", ".join(
             f"{name}[{self.naming.words(form)}]{self.naming.attribute}" for name, form in arrays
         )
@@ -263,7 +263,7 @@ class _Printer(Digits):
                 _point(held)
                 if not ref.of
                 else _held(held)
-                if self.naming.listed
+                if self.naming.lists_otherwise
                 else f"{_point(held)}[{ref.of}].w"
             )
         words = self.naming.words(held.form)
@@ -475,7 +475,7 @@ class _Printer(Digits):
         that it exchanges otherwise.
         """
         pairs = [o for o in s.body if isinstance(o, Exchange)]
-        if not pairs or self.naming.around is None:
+        if not pairs:
             return [], [], []
         return self.naming.around(self.ref(pairs[0].outs[0]), self.ref(pairs[0].args[2]))
 
@@ -509,7 +509,7 @@ class _Printer(Digits):
         """At the head of a loop over a list: what brings the points that it reads into arrays,
         where `naming` holds them otherwise than lists do.
         """
-        if self.naming.listed is None:
+        if not self.naming.lists_otherwise:
             return []
         calls = (o for o in statements(s.body) if isinstance(o, Call))
         read = {ref.name for o in calls for ref in o.args if ref.of == s.var}
