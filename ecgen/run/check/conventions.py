@@ -302,7 +302,8 @@ def check_constant_time(
     if lack := _no_memcheck(compiler, scratch):
         return Verdict(MEMCHECKED, SKIPPED, f"{lack}: constant time of the binary was NOT checked")
     program = scratch / "ct"
-    scanned, told = 0, []
+    scanned = 0
+    told: list[str] = []
     try:
         if is_watched(emitted):
             made = [emitted.folder / source for source in emitted.sources]
