@@ -130,21 +130,11 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     name = Path(prime).stem if prime.endswith(".toml") else prime
     if asked.output:
         require_output(asked.output, prefix, name, asked.force)
-    words = ["ecgen", "field", name, "--cpu", _as_given(asked.cpu, target.path)]
-    words += tuning_words(target)
-    words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix]
-    words += ["--no-red-zone"] * asked.no_red_zone
-    for option, value in (
-        ("--api", asked.api if asked.api != "full" else ""),
-        ("--license", licence),
-        ("--copyright", asked.holder),
-    ):
-        words += [option, value] * (value not in ("", BuildOptions.license))
     packages = require_packages(target.isa, asked.packages)
-    words += [word for package in packages for word in ("--package", package)]
-    if own := require_package_name(asked.package_name, packages):
-        words += ["--package-name", own]
+    own = require_package_name(asked.package_name, packages)
+    said = {"--degree": degree, "--nonresidue": nonresidue} if degree > 1 else {}
+    said |= {"--level": target.level, "--abi": abi, "--prefix": prefix}
+    words = ["ecgen", "field", name, *_words(asked, target, said, licence, packages, own)]
     options = BuildOptions(
         prefix,
         abi,
@@ -184,3 +174,25 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
         return
     _write(made, asked.output, asked.force)
     _report(made, asked.output, asked.as_json, before)
+
+
+def _words(
+    asked: Emission, target: Any, said: dict, licence: str, packages: tuple[str, ...], own: str
+) -> list[str]:
+    """The options that make the same library again; `said` are those that are always told."""
+    from ecgen.library.pipeline.options import BuildOptions
+
+    usual = ("", BuildOptions.license)
+    told = {
+        "--api": asked.api if asked.api != "full" else "",
+        "--license": licence,
+        "--copyright": asked.holder,
+    }
+    return [
+        *("--cpu", _as_given(asked.cpu, target.path), *tuning_words(target)),
+        *(str(word) for option in said.items() for word in option),
+        *["--no-red-zone"] * asked.no_red_zone,
+        *(word for option in told.items() if option[1] not in usual for word in option),
+        *(word for package in packages for word in ("--package", package)),
+        *(("--package-name", own) if own else ()),
+    ]
