@@ -576,10 +576,8 @@ def load_system(folder: Path) -> System:
             line=_end(lines),
             hint=f"Add `tosystem {next(v for v in variables if v not in dict(tosystem))} = ...`.",
         )
-    neutral, toaffine = (
-        _assignments(lines, "neutral", path, variables),
-        _assignments(lines, "toaffine", path, shape.coordinates),
-    )
+    neutral = _assignments(lines, "neutral", path, variables)
+    toaffine = _assignments(lines, "toaffine", path, shape.coordinates)
     known |= set(_texts(lines, "parameter"))
     _refuse_unknown(lines, ("assume", "satisfying", "tosystem", "neutral", "toaffine"), known, path)
     return System(

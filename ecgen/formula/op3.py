@@ -243,10 +243,8 @@ def _choices(
         )
     for text, line in described.choices:
         left, _, right = text.partition("=")
-        names, alternatives = (
-            tuple(left.split()),
-            tuple(tuple(part.split()) for part in right.split("|")),
-        )
+        names = tuple(left.split())
+        alternatives = tuple(tuple(part.split()) for part in right.split("|"))
         first = next(
             (i for i, s in enumerate(statements) if s.expression.names() & set(names)), None
         )

@@ -116,10 +116,8 @@ def load_extension(folder: Path) -> Extension:
         raise FormulaError(
             "An extension has one `element` line and one `satisfying` line.", where=path
         )
-    element, parameters = (
-        found["element"][0].rest,
-        tuple(name for line in found["parameter"] for name in line.rest.split()),
-    )
+    element = found["element"][0].rest
+    parameters = tuple(name for line in found["parameter"] for name in line.rest.split())
     rule = parse_equation(
         found["satisfying"][0].rest, str(path), found["satisfying"][0].number, True
     )

@@ -100,10 +100,8 @@ def _representatives(
     for k, equations in fixed.items():
         for equation in equations:
             variable = system.placed(equation.left.name)[0]
-            wanted, i = (
-                evaluate(equation.right, dict(params).__getitem__, field),
-                stated(only_scaling(weight[variable])),
-            )
+            wanted = evaluate(equation.right, dict(params).__getitem__, field)
+            i = stated(only_scaling(weight[variable]))
             if weight[variable][i] == 1:
                 scale[i, groups[i][k]] = field.div(wanted, at_one[k][variable])
             elif at_one[k][variable] == wanted:

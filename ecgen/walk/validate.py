@@ -154,10 +154,8 @@ class _Validation:
 
     def places(self, s: Statement, loops: tuple[For, ...]) -> None:
         """Points and digits of a list are those of the loop over it; other indices count places."""
-        over, counting = (
-            {loop.var for loop in loops if loop.over},
-            {loop.var for loop in loops if not loop.over},
-        )
+        over = {loop.var for loop in loops if loop.over}
+        counting = {loop.var for loop in loops if not loop.over}
         for field in vars(s).values():
             for one in field if isinstance(field, tuple) else (field,):
                 if isinstance(one, Ref | Digit):
@@ -475,11 +473,9 @@ class _Validation:
         )
 
     def scatter(self, s: Scatter) -> None:
-        step, held, recoding = (
-            self.steps.step(s.step),
-            self.walk.register(s.buckets),
-            self.recodes[s.digit.name].recoding,
-        )
+        step = self.steps.step(s.step)
+        held = self.walk.register(s.buckets)
+        recoding = self.recodes[s.digit.name].recoding
         self.need(
             not self.is_secret(s.digit.name)
             and isinstance(recoding, SignedWindow)

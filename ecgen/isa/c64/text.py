@@ -314,11 +314,9 @@ def read_function(
     Of `expected` are taken the name, the directions of arguments and what no text says; whether the
     instructions are right is not looked at here.
     """
-    reader, parts, returns = (
-        _Reader(expected, bits, prefix, word),
-        {"head": [], "body": [], "latch": [], "tail": []},
-        "",
-    )
+    reader = _Reader(expected, bits, prefix, word)
+    parts = {"head": [], "body": [], "latch": [], "tail": []}
+    returns = ""
     rows = [
         line
         for line in re.sub(r"/\*.*?\*/", "", "\n".join(lines), flags=re.DOTALL).split("\n")

@@ -26,15 +26,13 @@ from ecgen.run.binary.object_file import (
 
 MAGIC, OBJECT = b"\xcf\xfa\xed\xfe", 1
 MACHINES = {0x01000007: "x86-64", 0x0100000C: "64-bit ARM"}
-HEADER, COMMAND, SEGMENT, SECTION, SYMTAB, SYMBOL, RELOCATION = (
-    "<IIIIIIII",
-    "<II",
-    "<II16sQQQQIIII",
-    "<16s16sQQIIIIIIII",
-    "<IIIIII",
-    "<IBBHQ",
-    "<iI",
-)
+HEADER = "<IIIIIIII"
+COMMAND = "<II"
+SEGMENT = "<II16sQQQQIIII"
+SECTION = "<16s16sQQIIIIIIII"
+SYMTAB = "<IIIIII"
+SYMBOL = "<IBBHQ"
+RELOCATION = "<iI"
 IS_SEGMENT, IS_SYMTAB = 0x19, 2
 INSTRUCTIONS, ZEROS, KIND = 0x80000400, (1, 12), 0xFF  # flags of a section
 STAB, IN_SECTION, TYPE, EXTERNAL = 0xE0, 0x0E, 0x0E, 1
@@ -115,10 +113,8 @@ def _symbols(data: bytes, table, sections) -> list[Symbol]:
     for k in range(count):
         name, kind, section, _, value = unpack(SYMBOL, data, at + struct.calcsize(SYMBOL) * k)
         is_here = not kind & STAB and kind & TYPE == IN_SECTION and 0 < section < len(sections)
-        where, text = (
-            (section, value - sections[section].address) if is_here else (0, 0),
-            text_at(strings, name),
-        )
+        where = (section, value - sections[section].address) if is_here else (0, 0)
+        text = text_at(strings, name)
         found.append(Symbol(text.removeprefix("_"), FUNCTION, *where, 0, bool(kind & EXTERNAL)))
     return found
 
@@ -129,13 +125,11 @@ def _relocations(data: bytes, row, section: Section, symbols):
     """
     for k in range(row[7]):
         at, bits = unpack(RELOCATION, data, row[6] + struct.calcsize(RELOCATION) * k)
-        number, relative, length, named, kind = (
-            bits & 0xFFFFFF,
-            bits >> 24 & 1,
-            bits >> 25 & 3,
-            bits >> 27 & 1,
-            bits >> 28,
-        )
+        number = bits & 0xFFFFFF
+        relative = bits >> 24 & 1
+        length = bits >> 25 & 3
+        named = bits >> 27 & 1
+        kind = bits >> 28
         if named and number >= len(symbols):
             raise Cut
         if at < 0 or not (named and relative and length == 2):

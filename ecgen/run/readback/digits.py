@@ -126,11 +126,9 @@ class Digits:
         """Name -> declaration of what it takes but the counter of places; those of lists lie in
         memory.
         """
-        d, size, modulo = (
-            self.name,
-            self.words,
-            self.kind == "comb" or (self.kind == "odd_window" and self.numbers[2]),
-        )
+        d = self.name
+        size = self.words
+        modulo = self.kind == "comb" or (self.kind == "odd_window" and self.numbers[2])
         if self.kind == "wnaf":
             return (
                 {}
@@ -151,18 +149,12 @@ class Digits:
     def recoded(self) -> list[str]:
         """The statements that make the digits."""
         d, k, e, size, one = self.name, self.scalar, self.flag, self.words, "~(WORD)0"
-        copied, even = (
-            [f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);"],
-            f"{e} = P_barrier(({k}[0] & 1) ^ 1);",
-        )
-        offset, unit = (
-            f"P_{self.function}_{d}_offset",
-            [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {e};"],
-        )
-        added, less = (
-            [f"P_words_add({d}, {k}, {offset}, {one}, {size});"],
-            [f"P_words_sub({d}, {d}, {d}_one, {size});"],
-        )
+        copied = [f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);"]
+        even = f"{e} = P_barrier(({k}[0] & 1) ^ 1);"
+        offset = f"P_{self.function}_{d}_offset"
+        unit = [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {e};"]
+        added = [f"P_words_add({d}, {k}, {offset}, {one}, {size});"]
+        less = [f"P_words_sub({d}, {d}, {d}_one, {size});"]
         match self.kind:
             case "wnaf" if self.many:
                 call = (
@@ -241,11 +233,9 @@ class Digits:
         if columns:
             lines, index = self._of_columns(columns), "index"
         elif self.kind == "comb":
-            lines, index, at = (
-                self._of_comb(entries),
-                "index",
-                f"table + block * {entries} * {words}",
-            )
+            lines = self._of_comb(entries)
+            index = "index"
+            at = f"table + block * {entries} * {words}"
         else:
             lines, index = self._of_window()
         return [

@@ -266,10 +266,8 @@ class _Builder:
 
     def ring_names(self, independent: tuple[int, ...]) -> tuple[str, ...]:
         """The variables, what has a rule before what the rule reads."""
-        coordinates, algebraic = (
-            self.system.shape.coordinates,
-            tuple(n for n, _ in self.plan.algebraic),
-        )
+        coordinates = self.system.shape.coordinates
+        algebraic = tuple(n for n, _ in self.plan.algebraic)
         free = tuple(
             f"{c}{k}"
             for c in coordinates[: 1 if self.system.shape.ysquared is not None else None]

@@ -59,10 +59,8 @@ def levels_of(program: FieldProgram) -> Levels:
         or len(program.params) > 1
     ):
         raise _refuse(program, "it has no two levels of at most eight products")
-    place, at = (
-        {name: k for k, name in enumerate(first)},
-        {name: k for k, name in enumerate(second)},
-    )
+    place = {name: k for k, name in enumerate(first)}
+    at = {name: k for k, name in enumerate(second)}
     pads = (None,) * (HALF - len(own))
     points, others = own + pads, tuple(coordinate(name) for name in own) + pads
     others = tuple(
