@@ -218,15 +218,15 @@ def load_tower_file(path: Path, model: str = "") -> TowerFormula:
         )
     full = "/".join((folder.parent.name, folder.name, name, Path(path).stem))
     return TowerFormula(
-        full,
-        Path(path),
-        extension,
-        name,
-        statements,
-        tuple(n for n in known if n in reads),
-        tuple(n for n in extension.parameters if n in reads),
-        givens,
-        source,
+        name=full,
+        path=Path(path),
+        extension=extension,
+        operation=name,
+        statements=statements,
+        inputs=tuple(n for n in known if n in reads),
+        params=tuple(n for n in extension.parameters if n in reads),
+        givens=givens,
+        source=source,
     )
 
 

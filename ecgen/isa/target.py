@@ -222,14 +222,14 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
         if file is not None and not matches(owner(file) or name, data.get("match", {})):
             require_owner(file, name, *([data["tuned_on"]] if "tuned_on" in data else []))
     return Target(
-        name,
-        str(data.get("description", "")),
-        isa.name,
-        level,
-        features,
-        path,
-        orders,
-        choices,
+        name=name,
+        description=str(data.get("description", "")),
+        isa=isa.name,
+        level=level,
+        features=features,
+        path=path,
+        orders=orders,
+        choices=choices,
         data=data,
     )
 

@@ -139,7 +139,16 @@ def _attempt(
         raise Unsupported("the model does not state the neutral element")
     inputs = _representatives(formula, points, curve.params, field, source)
     results = tuple(curve.combine(combined(r, combos), free) for r in operation.results)
-    setting = Setting(formula, program, field, dict(curve.params), points, inputs, results, ())
+    setting = Setting(
+        formula=formula,
+        program=program,
+        field=field,
+        params=dict(curve.params),
+        points=points,
+        inputs=inputs,
+        results=results,
+        free_scalings=(),
+    )
     setting.values = run(program, inputs | setting.params, field)
     return setting
 

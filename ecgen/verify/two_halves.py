@@ -170,14 +170,14 @@ def second_setting(formula: Formula, halves: Halves) -> Setting:
         for result in OPERATIONS[formula.operation].results
     )
     setting = Setting(
-        formula,
-        halves.second,
-        field,
-        params,
-        {cut.point: total, cut.terms[1]: second},
-        inputs,
-        results,
-        (),
+        formula=formula,
+        program=halves.second,
+        field=field,
+        params=params,
+        points={cut.point: total, cut.terms[1]: second},
+        inputs=inputs,
+        results=results,
+        free_scalings=(),
     )
     setting.values = run(halves.second, inputs | params, field)
     return setting

@@ -363,14 +363,14 @@ def _machine(routine: LimbRoutine, backend: Backend, body, returns: str = "") ->
         if direction not in ("return", "again")
     )
     return MachineProgram(
-        routine.name,
-        backend.isa,
-        backend.abi,
-        arguments,
-        tuple(body),
-        (),
-        0,
-        False,
+        name=routine.name,
+        isa=backend.isa,
+        abi=backend.abi,
+        arguments=arguments,
+        body=tuple(body),
+        saved=(),
+        slots=0,
+        red_zone=False,
         returns=returns,
     )
 

@@ -66,20 +66,23 @@ def read_macho(data: bytes, where: str) -> ObjectFile:
         elif command == IS_SYMTAB:
             table = unpack(SYMTAB, data, at)[2:]
         at += size
-    sections = (Section("", 0, 0, 0, b"", 0, 0, 0), *(_section(row, data) for row in rows))
+    sections = (
+        Section(name="", kind=0, flags=0, address=0, data=b"", link=0, info=0, entry=0),
+        *(_section(row, data) for row in rows),
+    )
     symbols = with_sizes(_symbols(data, table, sections), sections)
     relocations = {
         k: tuple(_relocations(data, row, sections[k], symbols)) for k, row in enumerate(rows, 1)
     }
     return ObjectFile(
-        where,
-        MACHINES.get(machine, f"machine {machine}"),
-        64,
-        False,
-        sections,
-        symbols,
-        relocations,
-        "mach-o",
+        where=where,
+        machine=MACHINES.get(machine, f"machine {machine}"),
+        bits=64,
+        linked=False,
+        sections=sections,
+        symbols=symbols,
+        relocations=relocations,
+        format="mach-o",
     )
 
 
@@ -93,14 +96,14 @@ def _section(row, data: bytes) -> Section:
     )
     title = name.rstrip(b"\0").decode("utf-8", "replace")
     return Section(
-        ".llvmbc" if segment.startswith(b"__LLVM") else title,
-        0,
-        kind,
-        address,
-        b"" if flags & KIND in ZEROS else cut(data, offset, size),
-        0,
-        0,
-        0,
+        name=".llvmbc" if segment.startswith(b"__LLVM") else title,
+        kind=0,
+        flags=kind,
+        address=address,
+        data=b"" if flags & KIND in ZEROS else cut(data, offset, size),
+        link=0,
+        info=0,
+        entry=0,
     )
 
 

@@ -258,7 +258,14 @@ class _Builder:
         inputs, unfixed = self.represent(points)
         return (
             Setting(
-                self.formula, self.program, self.field, self.params, points, inputs, (), unfixed
+                formula=self.formula,
+                program=self.program,
+                field=self.field,
+                params=self.params,
+                points=points,
+                inputs=inputs,
+                results=(),
+                free_scalings=unfixed,
             ),
             free,
             combos,

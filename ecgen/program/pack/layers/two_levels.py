@@ -101,14 +101,14 @@ def levels_of(program: FieldProgram) -> Levels:
         if len(form) > 1 and all(not params and atom in place for (params, atom), _ in form)
     }
     return Levels(
-        program,
-        points,
-        others,
-        tuple(tuple(map(of_inputs, factors[name])) for name in first),
-        tuple(tuple(map(of_products, factors[name])) for name in second),
-        tuple(results),
-        tuple(sorted(sums)),
-        (*program.params, "")[0],
+        program=program,
+        points=points,
+        others=others,
+        first=tuple(tuple(map(of_inputs, factors[name])) for name in first),
+        second=tuple(tuple(map(of_products, factors[name])) for name in second),
+        results=tuple(results),
+        sums=tuple(sorted(sums)),
+        param=(*program.params, "")[0],
     )
 
 
