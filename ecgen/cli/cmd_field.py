@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -131,21 +132,21 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     if asked.output:
         require_output(asked.output, prefix, name, asked.force)
     packages = require_packages(target.isa, asked.packages)
-    own = require_package_name(asked.package_name, packages)
-    said = {"--degree": degree, "--nonresidue": nonresidue} if degree > 1 else {}
-    said |= {"--level": target.level, "--abi": abi, "--prefix": prefix}
-    words = ["ecgen", "field", name, *_words(asked, target, said, licence, packages, own)]
     options = BuildOptions(
         prefix,
         abi,
         not asked.no_red_zone,
         license=licence,
         copyright=asked.holder,
-        command=shlex.join(words),
         api=asked.api,
         packages=packages,
-        package_name=asked.package_name,
+        package_name=require_package_name(asked.package_name, packages),
     )
+    words = ["ecgen", "field", name, "--cpu", _as_given(asked.cpu, target.path)]
+    words += tuning_words(target)
+    words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
+    words += ["--level", target.level, *_words(options)]
+    options = replace(options, command=shlex.join(words))
     library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
     made = _summary(library, target)
     _warn(made)
@@ -176,23 +177,14 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     _report(made, asked.output, asked.as_json, before)
 
 
-def _words(
-    asked: Emission, target: Any, said: dict, licence: str, packages: tuple[str, ...], own: str
-) -> list[str]:
-    """The options that make the same library again; `said` are those that are always told."""
-    from ecgen.library.pipeline.options import BuildOptions
-
-    usual = ("", BuildOptions.license)
-    told = {
-        "--api": asked.api if asked.api != "full" else "",
-        "--license": licence,
-        "--copyright": asked.holder,
-    }
-    return [
-        *("--cpu", _as_given(asked.cpu, target.path), *tuning_words(target)),
-        *(str(word) for option in said.items() for word in option),
-        *["--no-red-zone"] * asked.no_red_zone,
-        *(word for option in told.items() if option[1] not in usual for word in option),
-        *(word for package in packages for word in ("--package", package)),
-        *(("--package-name", own) if own else ()),
-    ]
+def _words(options: Any) -> list[str]:
+    """The options as a command says them that makes the same library again."""
+    usual = {"--api": "full", "--license": type(options).license, "--copyright": ""}
+    told = {"--api": options.api, "--license": options.license, "--copyright": options.copyright}
+    words = ["--abi", options.abi, "--prefix", options.prefix]
+    words += ["--no-red-zone"] * (not options.red_zone)
+    for option, value in told.items():
+        words += [option, value] * (value != usual[option])
+    for package in options.packages:
+        words += ["--package", package]
+    return words + ["--package-name", options.package_name] * bool(options.package_name)
