@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from ecgen.certify.loops import LoopStatement, certificate_for
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import certificate_text
 from ecgen.machine.ir import Mem
 from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in
+from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in, text_of
 
 pytestmark = needs_ocaml
 
@@ -32,7 +32,7 @@ def certificate(claim) -> str:
 
 @pytest.mark.essential
 def test_a_loop_is_accepted(checker, claim, certificate):
-    assert checker.accepts(statement_text(claim), certificate).accepted
+    assert checker.accepts(text_of(claim), certificate).accepted
     assert len(certificate) < 3000
 
 
@@ -46,7 +46,7 @@ def parts(claim: LoopStatement):
 def test_no_instruction_may_be_left_out(checker, claim, certificate):
     for code, changed in parts(claim):
         for k, step in enumerate(code):
-            text = statement_text(changed((*code[:k], *code[k + 1 :])))
+            text = text_of(changed((*code[:k], *code[k + 1 :])))
             assert not checker.accepts(text, certificate).accepted, (k, step)
 
 
@@ -54,7 +54,7 @@ def test_changed_instructions_are_refused(checker, claim, certificate):
     accepted = []
     for code, changed in parts(claim):
         for k, step in mutants(code, random.Random(3)):
-            text = statement_text(changed((*code[:k], step, *code[k + 1 :])))
+            text = text_of(changed((*code[:k], step, *code[k + 1 :])))
             if checker.accepts(text, certificate).accepted:
                 accepted.append((code[k].name, step.name))
     assert set(accepted) <= SAME, accepted
@@ -87,4 +87,4 @@ def test_other_statements_are_refused(checker, claim, certificate):
         replace(claim, counter=Mem(place.base, place.offset - 8, "")),
     ]
     for k, changed in enumerate(wrong):
-        assert not checker.accepts(statement_text(changed), certificate).accepted, k
+        assert not checker.accepts(text_of(changed), certificate).accepted, k
