@@ -6,10 +6,18 @@ from dataclasses import replace
 import pytest
 
 from ecgen.certify.loops import LoopStatement, certificate_for
-from ecgen.certify.text import certificate_text
+from ecgen.certify.text import certificate_text, statement_text
 from ecgen.machine.ir import Mem
 from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in, text_of
+from tests.support.certify import (
+    LIBRARY,
+    SAME,
+    data_of,
+    mutants,
+    needs_ocaml,
+    statements_in,
+    text_of,
+)
 
 pytestmark = needs_ocaml
 
@@ -88,3 +96,27 @@ def test_other_statements_are_refused(checker, claim, certificate):
     ]
     for k, changed in enumerate(wrong):
         assert not checker.accepts(text_of(changed), certificate).accepted, k
+
+
+def test_other_jumps_are_refused(checker, claim, certificate):
+    """To each other place near that where the body begins, or to where the loop ends; and other
+    code around."""
+    data = data_of(claim)
+    at = data.index(b"\x0f\x85") + 2
+    back = int.from_bytes(data[at : at + 4], "little", signed=True)
+
+    def accepted(changed: bytes) -> bool:
+        return checker.accepts(statement_text(changed, claim), certificate).accepted
+
+    assert accepted(data) and accepted(b"\xf3\x0f\x1e\xfa" + data)
+    for other in (*range(back - 12, back), *range(back + 1, back + 12), -4, 0, 4, -at, 1 << 30):
+        field = other.to_bytes(4, "little", signed=True)
+        assert not accepted(data[:at] + field + data[at + 4 :]), other
+    for wrong in (
+        data[:-1],
+        data + b"\xc3",
+        b"\x90" + data,
+        b"\xc3" + data,
+        data[:at] + data[at + 4 :],
+    ):
+        assert not accepted(wrong)
