@@ -13,11 +13,11 @@ import pytest
 from ecgen.certify.code import NotCovered, Step
 from ecgen.certify.loops import LoopStatement
 from ecgen.certify.statement import Statement
-from ecgen.certify.text import statement_text
+from ecgen.certify.text import certificate_text, statement_text
 from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr, Operand, Reg, Sum
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
-from ecgen.run.certified.library import Assembled, stated
+from ecgen.run.certified.library import Assembled, code_of, stated
 from ecgen.run.emitted import read_emitted
 from ecgen.run.proof.routines import claims_of
 from tests.support.isa.encode import assemble_lines
@@ -38,16 +38,31 @@ def machine_program(folder: Path) -> Path:
     return folder / "machine"
 
 
+def assembled(library: Path, scratch: Path) -> Assembled:
+    emitted = read_emitted(library)
+    files, _ = assembled_objects(emitted, None, scratch)
+    return Assembled(emitted, claims_of(emitted), routines_in(files, emitted))
+
+
 def stated_in(library: Path, scratch: Path) -> dict:
     """Name -> statement and what makes its certificate, of the routines of a library that have
     such."""
-    emitted, found = read_emitted(library), {}
-    files, _ = assembled_objects(emitted, None, scratch)
-    given = Assembled(emitted, claims_of(emitted), routines_in(files, emitted))
-    for spec in in_assembly(emitted):
+    given, found = assembled(library, scratch), {}
+    for spec in in_assembly(given.emitted):
         with suppress(NotCovered):
             found[spec.name] = stated(spec, given)
     return found
+
+
+def certified_in(
+    library: Path, names: tuple[str, ...], scratch: Path
+) -> Iterator[tuple[bytes, Statement | LoopStatement, str]]:
+    """Bytes, statement and certificate of these routines of a library."""
+    given = assembled(library, scratch)
+    for spec in in_assembly(given.emitted):
+        if spec.name in names:
+            claim, make = stated(spec, given)
+            yield code_of(given.codes[spec.name]), claim, certificate_text(make())
 
 
 def statements_in(library: Path, names: tuple[str, ...], scratch: Path) -> dict:
