@@ -1,5 +1,6 @@
-(** TRUSTED.  The bytes of a routine -> its instructions, as Semantics.v has them, and how they are executed.  Encodings are those that assemblers choose for what ecgen's
-    general-register back end prints (Intel, Software Developer's Manual, volume 2: 2.1 to 2.3, and each instruction's page); others are refused. *)
+(** TRUSTED.  The bytes of a routine -> its instructions, as Semantics.v has them, and how they are executed.  Encodings are those that
+    assemblers choose for what ecgen's general-register back end prints (Intel, Software Developer's Manual, volume 2: 2.1 to 2.3, and each
+    instruction's page), and such as differ in what means nothing: REX.X without SIB, which of two registers is ModRM's.  All else is refused. *)
 Require Import ZArith List Bool.
 From Ecgen Require Import Semantics.
 Import ListNotations.

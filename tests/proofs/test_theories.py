@@ -12,8 +12,8 @@ from ecgen.resources import data_folder
 
 PROOFS = data_folder("proofs")
 THEOREMS = (
-    "check_right", "check_right_loop", "check_right_for_all_overlaps", "decode_linear", "decode_looped",
-    "accepted_holds",
+    "check_right", "check_right_loop", "check_right_for_all_overlaps",
+    "decode_linear", "decode_looped", "accepted_holds",
 )  # fmt: skip
 needs_coq = pytest.mark.skipif(not shutil.which("coqc"), reason="coqc is not there")
 
