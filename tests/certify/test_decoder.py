@@ -165,11 +165,14 @@ def test_instructions_of_a_library_are_read_as_capstone_reads_them(program, tmp_
 @pytest.mark.long
 @pytest.mark.parametrize("command", GATE, ids=" ".join)
 def test_instructions_of_the_gate_are_read_as_capstone_reads_them(program, tmp_path, command):
-    assert main([*command, "-o", str(tmp_path / "library")]) == 0
+    library, cpu = tmp_path / "library", command[command.index("--cpu") + 1]
+    assert main([*command, "-o", str(library)]) == 0
+    if (library / cpu).is_dir():
+        library /= cpu  # one of several that are in it
     for cc in ("gcc", "clang"):
         if shutil.which(cc):
             (tmp_path / cc).mkdir()
-            assert compared(program, tmp_path / "library", tmp_path / cc, cc)
+            assert compared(program, library, tmp_path / cc, cc)
 
 
 OPCODES = (
