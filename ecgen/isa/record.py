@@ -65,7 +65,8 @@ class InstructionSet:
       routine;
     - `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before one
       is emitted; without it `least_cycles(limbs, target)`, a lower bound of `model_cycles`: what is
-      not below the best so far by that is not emitted;
+      not below the best so far by that is not emitted; beside that, where code may be too long for
+      the cache of decoded instructions, `least_instructions(limbs)`;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of
       code, None if only the assembler knows them; rows of RoutineSpec.profiles);
     - where the record is `compiled`, `read_unit(text, emitted, prefix, word)`: CheckFailure unless
