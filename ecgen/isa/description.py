@@ -120,7 +120,7 @@ KEYS: dict[str, tuple[str, Callable]] = {
 }
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: dict[str, dict[str, tuple[str, Callable]]] = {
-    "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
+    "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS, "told_by": WORDS},
     "model": {
         "multiply": POSITIVE,
         "integer": POSITIVE,

@@ -212,3 +212,24 @@ def test_native_is_the_file_of_the_model(as_cpu, name, model):
     assert _native(as_cpu, "AuthenticAMD", model, flags) == "x86-64-adx"
     assert _native(as_cpu, "GenuineIntel", model, flags - {"adx"}) == "x86-64"
     assert IFMA.isdisjoint(flags) or _native(as_cpu, "GenuineIntel", model, AVX2) == "x86-64-adx"
+
+
+TOLD = frozenset({"amx_tile", "avx512_fp16"})
+
+
+@pytest.mark.parametrize(
+    ("vendor", "model", "flags", "name"),
+    [
+        ("GenuineIntel", 167, TOLD, "sapphirerapids"),
+        ("GenuineIntel", 207, TOLD, "sapphirerapids"),
+        ("GenuineIntel", 207, frozenset(), "sapphirerapids"),
+        ("GenuineIntel", 1, TOLD, "sapphirerapids"),
+        ("GenuineIntel", 167, frozenset({"avx512_fp16"}), "icelake"),
+        ("AuthenticAMD", 167, TOLD, "x86-64-adx"),
+    ],
+)
+def test_native_is_told_by_flags_where_the_model_is_anothers(as_cpu, vendor, model, flags, name):
+    """Seen on a virtual machine: the model of Rocket Lake, the flags and caches of Sapphire
+    Rapids.
+    """
+    assert _native(as_cpu, vendor, model, AVX2 | IFMA | flags) == name
