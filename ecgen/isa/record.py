@@ -53,6 +53,7 @@ class InstructionSet:
                    entered and cleared behind, in a file of the template `entry_shell`; None: C does
                    that. It has `entry_lines(name, arguments, has_result, size)`, `routines()`: name
                    -> lines of what these go on to, `rounded(size)`, `larger(size)`, `own_bytes()`
+    figures        what a CPU file has to say, as TABLE.KEY: costs are weighed by it
 
     The back end has
     - `LEVELS`, `ROWS`: how code of each level adds rows of word products; `backend_of(target, abi,
@@ -114,6 +115,7 @@ class InstructionSet:
     wants: str = ""
     entries: ModuleType | None = None
     entry_shell: str = ""
+    figures: tuple[str, ...] = ()
 
     @property
     def host(self) -> bool:

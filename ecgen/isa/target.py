@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ecgen.errors import TargetError
-from ecgen.isa.description import check_description, check_files
+from ecgen.isa.description import check_description, check_files, require_figures
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import (
     CHOICES,
@@ -214,6 +214,7 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
             line=_line(path, "features"),
             hint=f"List {' and '.join(missing)}, or use another level: {', '.join(isa.levels)}.",
         )
+    require_figures(path, text, data)
     orders, choices = (
         path.parent / data[key] if key in data else None for key in ("orders", "choices")
     )

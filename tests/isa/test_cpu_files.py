@@ -150,7 +150,8 @@ def test_good_files_are_read(tmp_path):
 def test_tuning_files_may_come_later(tmp_path):
     """`ecgen tune` writes what the file names."""
     path = tmp_path / "cpu.toml"
-    path.write_text(CASES["orders that are not there"][0])
+    text = known_targets()["c64"].read_text()
+    path.write_text(f'orders = "nosuch.json"\n{text}')
     assert load_target(str(path), untuned=True).orders == tmp_path / "nosuch.json"
 
 
@@ -181,6 +182,30 @@ def test_a_processor_has_one_cpu_file():
     assert load_target("zen3").is_own("AuthenticAMD-25-1-0x1") and not load_target("zen4").is_own(
         "AuthenticAMD-25-1-0x1"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "table"),
+    [("zen4", "vector"), ("haswell", "limits"), ("aarch64", "limits"), ("c64", "field_ops")],
+)
+def test_a_file_that_was_cut_short_is_refused(name, table, tmp_path):
+    """It was read, and what it did not say weighed by figures that nobody gave."""
+    text = re.sub(r"(?m)^(orders|choices) = .*\n", "", known_targets()[name].read_text())
+    lines, path = text.splitlines(keepends=True), tmp_path / "cpu.toml"
+    for count in range(lines.index(f"[{table}]\n") + 2):
+        path.write_text("".join(lines[:count]))
+        with pytest.raises(TargetError) as raised:
+            load_target(str(path))
+    assert f"the file has no {table}." in raised.value.what and raised.value.line == count
+    path.write_text(text)
+    assert load_target(str(path)).name == name
+
+
+def test_a_row_that_vectors_need_is_asked_for(tmp_path):
+    text = re.sub(r"(?m)^(orders|choices|mullo) = .*\n", "", known_targets()["zen4"].read_text())
+    (tmp_path / "cpu.toml").write_text(text)
+    with pytest.raises(TargetError, match=r"has no vector\.mullo, by"):
+        load_target(str(tmp_path / "cpu.toml"))
 
 
 AVX2, IFMA = (
