@@ -98,7 +98,10 @@ class Checking:
     "--only",
     default="",
     metavar="NAME",
-    help="Run only the checks whose name contains this, such as 'constant time'.",
+    help=(
+        "Run only the checks whose name contains this, or that are printed so, such as 'constant"
+        " time'; a name that is none prints them all."
+    ),
 )
 @click.option(
     "--fuzz",

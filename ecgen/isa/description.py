@@ -200,8 +200,8 @@ def _mnemonics(isa: str) -> tuple[str, ...]:
 def require_figures(path: Path, text: str, data: Mapping) -> None:
     """TargetError where what costs are weighed by is missing, as in a file that was cut short: what
     its instruction set names, and of vectors that its features list, where there is no unit with
-    its operation, or not all that goes with that of the best one. One that calls instructions unsafe may be there to
-    say just that.
+    its operation, or not all that goes with that of the best one. One that calls instructions
+    unsafe may be there to say just that.
     """
     isa, listed = FACTS[str(data["isa"])], set(data.get("features", ()))
     vectors = VECTORS.get(isa.name)

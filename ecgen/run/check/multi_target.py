@@ -40,6 +40,7 @@ def check_several(
     each member; `only` leaves out what stands around the members unless it is part of
     \"choice\".
     """
+    only = CHOICE if only.startswith(CHOICE) else only
     data = read_manifest(folder)
     members = members_of(folder, data)
     try:
