@@ -105,7 +105,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     """
     asked = taken_from(Emission, given)
     asked.require_listing()
-    from ecgen.cli.output.progress import stages
+    from ecgen.cli.output.progress import Progress
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.files.licence import check_licence
     from ecgen.library.files.write import require_output
@@ -156,7 +156,8 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
         packages=packages,
         package_name=asked.package_name,
     )
-    library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
+    with Progress(f"field {name} {target.name}", asked.as_json) as progress:
+        library: Any = build_field(p, name, target, options, progress, nonresidue)
     made = _summary(library, target)
     _warn(made)
     if asked.lists:
