@@ -345,7 +345,7 @@ def _made(
 
 def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tuple:
     """(library, the target at its level, notes on formulas)."""
-    from ecgen.cli.output.progress import stages
+    from ecgen.cli.output.progress import Progress
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
     from ecgen.library.packed.platform import units_of
@@ -382,7 +382,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
         for value in values:
             words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     notes = warn_of_formulas(loaded, choice.formulas, choice.system)
-    progress = stages(asked.as_json)
+    job = f"build {loaded.name} {target.name} {vector}"
     options = BuildOptions(
         prefix=str(asked.prefix),
         abi=abi,
@@ -397,8 +397,10 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
         package_name=asked.package_name,
         **vars(choice) | {"vector": vector},
     )
-    progress("known answers in Python integers")
-    return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
+    with Progress(job, asked.as_json) as progress:
+        progress("known answers in Python integers")
+        answers = embedded_vectors(loaded)
+        return build_library(loaded, target, options, answers, progress), target, notes
 
 
 def path_of(curve: Any) -> Path:

@@ -106,7 +106,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     """
     asked = taken_from(Emission, given)
     asked.require_listing()
-    from ecgen.cli.output.progress import stages
+    from ecgen.cli.output.progress import Progress
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.files.licence import check_licence
     from ecgen.library.files.write import require_output
@@ -147,7 +147,8 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
     words += ["--level", target.level, *_words(options)]
     options = replace(options, command=shlex.join(words))
-    library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
+    with Progress(f"field {name} {target.name}", asked.as_json) as progress:
+        library: Any = build_field(p, name, target, options, progress, nonresidue)
     made = _summary(library, target)
     _warn(made)
     if asked.lists:

@@ -70,4 +70,5 @@ RECORD = InstructionSet(
         # R_X86_64_PC32, R_X86_64_PLT32; IMAGE_REL_AMD64_REL32; X86_64_RELOC_SIGNED,
         # X86_64_RELOC_BRANCH
     },
+    figures=("instructions.mul", "instructions.adc", "limits.inline"),
 )

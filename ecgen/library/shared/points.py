@@ -36,7 +36,7 @@ from ecgen.library.facts.strategy import complete_group
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.files.manifest import OF_WALKS, curve_identity
 from ecgen.library.files.notes import point_notes, subgroup_note
-from ecgen.library.packed.points import build_packed, packed_roles, role_formulas
+from ecgen.library.packed.points import build_packed, least_doubling, packed_roles, role_formulas
 from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_code, table_scan
 from ecgen.library.shared.outfits import comb_of, multiply_of, power_chain, roots_of
 from ecgen.library.walks.naming import OfGroups, OfLanes, routine_of
@@ -402,6 +402,15 @@ def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
     batch, bits = spec.batch, spec.curve.r.bit_length()
     assert batch is not None
     return modelled(batch.window, bits, times, len(batch.entry) * batch.limbs) / batch.width
+
+
+def least_in_vectors(spec: LibrarySpec, target: Target, unit: str) -> float:
+    """Modelled core cycles below which no multiplication in vectors takes, as far as its doublings
+    tell: 0 where an endomorphism saves some.
+    """
+    if spec.walks.steps.endomorphism:
+        return 0
+    return spec.curve.r.bit_length() * least_doubling(spec.curve, target, unit)
 
 
 def vectors(curve: Any, count: int) -> tuple:

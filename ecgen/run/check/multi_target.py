@@ -40,6 +40,7 @@ def check_several(
     each member; `only` leaves out what stands around the members unless it is part of
     \"choice\".
     """
+    only = CHOICE if only.startswith(CHOICE) else only
     whole = _Whole(folder, read_manifest(folder))
     compiler = find_compiler(cc)
     version = compiler_name(compiler)
