@@ -8,7 +8,7 @@ THEORIES = Path(__file__).resolve().parent / "theories"
 ROLES = {
     "trusted": ("Semantics", "Statement", "Reading"),
     "checker, proven": ("Polynomials", "Checker", "Certificates"),
-    "proofs": ("Soundness", "Correctness", "Loops"),
+    "proofs": ("Soundness", "Correctness", "Loops", "Sensible"),
 }
 
 

@@ -47,9 +47,21 @@ type z =
 module Nat :
  sig
   val eqb : nat -> nat -> bool
+
+  val leb : nat -> nat -> bool
+
+  val ltb : nat -> nat -> bool
  end
 
 module Pos :
+ sig
+  type mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+ end
+
+module Coq_Pos :
  sig
   val succ : positive -> positive
 
@@ -63,9 +75,28 @@ module Pos :
 
   val pred_N : positive -> n
 
+  type mask = Pos.mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+
+  val succ_double_mask : mask -> mask
+
+  val double_mask : mask -> mask
+
+  val double_pred_mask : positive -> mask
+
+  val sub_mask : positive -> positive -> mask
+
+  val sub_mask_carry : positive -> positive -> mask
+
+  val sub : positive -> positive -> positive
+
   val mul : positive -> positive -> positive
 
   val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1
+
+  val size_nat : positive -> nat
 
   val size : positive -> positive
 
@@ -78,6 +109,10 @@ module Pos :
   val leb : positive -> positive -> bool
 
   val ltb : positive -> positive -> bool
+
+  val gcdn : nat -> positive -> positive -> positive
+
+  val gcd : positive -> positive -> positive
 
   val coq_Nsucc_double : n -> n
 
@@ -124,6 +159,8 @@ val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool
 val nth : nat -> 'a1 list -> 'a1 -> 'a1
 
 val nth_error : 'a1 list -> nat -> 'a1 option
+
+val rev : 'a1 list -> 'a1 list
 
 val concat : 'a1 list list -> 'a1 list
 
@@ -179,6 +216,8 @@ module Z :
 
   val min : z -> z -> z
 
+  val abs : z -> z
+
   val to_nat : z -> nat
 
   val of_nat : nat -> z
@@ -194,6 +233,8 @@ module Z :
   val modulo : z -> z -> z
 
   val log2 : z -> z
+
+  val gcd : z -> z -> z
 
   val coq_lor : z -> z -> z
 
@@ -338,6 +379,38 @@ val overlapped_loop : z list -> loop -> loop
 type stated =
 | Once of routine
 | Repeated of loop
+
+val in_memory : routine -> loc list -> bool
+
+val pointing : routine -> z list
+
+val in_register : routine -> loc list -> bool
+
+val determines : z -> fop list -> bool
+
+val numbered : z -> (reg * z) list -> bool
+
+val sensible_routine : routine -> bool
+
+val registers_of : instr -> reg list
+
+val operands_of : instr -> opnd list
+
+val is_rsp : reg -> bool
+
+val near : opnd -> bool
+
+val calm : instr -> bool
+
+val lowers : instr -> bool
+
+val raises : instr -> bool
+
+val behind : (instr -> bool) -> instr list -> instr list
+
+val orderly : instr list -> bool
+
+val sensible : stated -> bool
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -752,5 +825,7 @@ val step_read : step_cert parser0
 val certificate_read : certificate parser0
 
 val loop_certificate_read : loop_cert parser0
+
+val accepts_stated : stated -> text -> bool
 
 val accepts : text -> text -> bool

@@ -1,6 +1,6 @@
 (** Certificates as bytes, and the theorem about them.  Nothing here is trusted: what is read wrongly is refused. *)
 Require Import ZArith List Bool.
-From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Loops Reading.
+From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Loops Sensible Reading.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -82,22 +82,25 @@ Definition loop_certificate_read : parser loop_cert :=
   get m <- step_read; get w <- bound_read most_cases; get t <- unknown; give (Round h (concat ps) (concat qs) b sums m w t).
 
 (** The checker as it runs: both texts are read, every overlap is looked at. *)
-Definition accepts (s c : text) : bool :=
-  match statement s with
-  | Some (Once r) => match whole certificate_read c with Some cert => check_for_all_overlaps r cert | None => false end
-  | Some (Repeated l) =>
+Definition accepts_stated (x : stated) (c : text) : bool :=
+  match x with
+  | Once r => match whole certificate_read c with Some cert => check_for_all_overlaps r cert | None => false end
+  | Repeated l =>
       match whole loop_certificate_read c with
       | Some cert => forallb (fun shared => check_loop (overlapped_loop shared l) cert) (overlaps (outer l))
       | None => false
       end
-  | None => false
   end.
-Definition holds (s : text) : Prop := exists x, statement s = Some x /\ means x.
+Definition accepts (s c : text) : bool := match statement s with Some x => sensible x && accepts_stated x c | None => false end.
+Definition holds (s : text) : Prop := exists x, statement s = Some x /\ sensible x = true /\ fits x /\ means x.
+Lemma accepted_means x c : accepts_stated x c = true -> means x.
+Proof.
+  destruct x as [r|l]; cbn [accepts_stated]; destruct (whole _ c) as [cert|]; [|discriminate | |discriminate].
+  - exact (check_right_for_all_overlaps r cert).
+  - rewrite forallb_forall. intro H. apply Forall_forall. intros shared I. exact (check_right_loop _ _ (H shared I)).
+Qed.
 Theorem accepted_holds s c : accepts s c = true -> holds s.
 Proof.
-  unfold accepts, holds. destruct (statement s) as [[r|l]|]; [| |discriminate].
-  - destruct (whole _ c) as [cert|]; [|discriminate].
-    intro H. exists (Once r). split; [reflexivity | exact (check_right_for_all_overlaps r cert H)].
-  - destruct (whole _ c) as [cert|]; [|discriminate]. rewrite forallb_forall.
-    intro H. exists (Repeated l). split; [reflexivity|]. apply Forall_forall. intros shared I. exact (check_right_loop _ _ (H shared I)).
+  unfold accepts, holds. destruct (statement s) as [x|]; [|discriminate]. intro H. apply andb_true_iff in H. destruct H as [S H].
+  exists x. split; [reflexivity|]. split; [exact S|]. split; [exact (sensible_fits x S) | exact (accepted_means x c H)].
 Qed.
