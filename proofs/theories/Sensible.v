@@ -1,11 +1,14 @@
 (** A sensible statement has states that fit it.  Nothing here is trusted. *)
 Require Import ZArith List Bool Lia.
-From Ecgen Require Import Semantics Statement.
+From Ecgen Require Import Semantics Decoder Statement.
 Import ListNotations.
 Open Scope Z_scope.
 
+Section Claims.
+Context {C : Type}.
+Implicit Types r : @claimed C.
 (** Pointers where they belong, [n] in one register, 0 everywhere else. *)
-Definition state_of (r : routine) (q : Z) (n : Z) : state := fun l =>
+Definition state_of r (q : Z) (n : Z) : state := fun l =>
   match l with
   | LR p => if regn p =? regn RSP then Some (P 0 0)
             else match find (fun x => regn (fst x) =? regn p) (pointers r) with
@@ -74,28 +77,36 @@ Proof.
   rewrite E in J. exact (NI J).
 Qed.
 
+Lemma sensible_inputs r :
+  sensible_routine r = true -> forallb (fun '(ls, most) => (in_memory r ls || in_register r ls) && (0 <=? most)) (inputs r) = true.
+Proof. unfold sensible_routine. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]). assumption. Qed.
+Lemma routine_fits r shared : sensible_routine r = true -> exists s es, starts (overlapped shared r) s es.
+Proof.
+  intro H. exists (state_of (overlapped shared r) (-1) 0), (map (fun _ => 0) (inputs r)). apply state_starts; [exact H|].
+  pose proof (sensible_inputs r H) as IN. cbn [inputs overlapped]. induction (inputs r) as [|[ls most] ins IH]; cbn [map]; [constructor|].
+  cbn [forallb] in IN. apply andb_true_iff in IN. destruct IN as [I0 IN]. constructor; [|exact (IH IN)].
+  apply andb_true_iff in I0. destruct I0 as [I0 M]. cbn [fst snd]. split; [|lia].
+  apply orb_true_iff in I0. destruct I0 as [I0|I0]; [exact (number_in_memory r shared _ _ ls I0)|].
+  destruct (number_in_register r shared (-1) 0 ls I0) as (p & -> & ->). cbn. destruct p; reflexivity.
+Qed.
+Lemma rounds_fit r round shared : sensible_rounds r round = true -> exists s a n, starts (overlapped shared r) s [a; n] /\ 1 <= n.
+Proof.
+  unfold sensible_rounds. intro H. do 3 (apply andb_true_iff in H; destruct H as [H ?H]). rename H into S.
+  pose proof (sensible_inputs r S) as IN.
+  destruct (inputs r) as [|[ls most] [|[count bound] [|]]] eqn:E; try discriminate.
+  cbn [forallb] in IN. repeat match goal with K : _ && _ = true |- _ => apply andb_true_iff in K; destruct K end.
+  match goal with K : in_register _ count = true |- _ => destruct (number_in_register r shared 0 0 count K) as (q & -> & _) end.
+  exists (state_of (overlapped shared r) (regn q) 1), 0, 1. split; [|lia]. apply state_starts; [exact S|].
+  cbn [inputs overlapped]. rewrite E. cbn [map]. constructor; [|constructor; [|constructor]]; cbn [fst snd].
+  + split; [apply number_in_memory; assumption | lia].
+  + change [loc_in shared (LR q)] with (map (loc_in shared) [LR q]).
+    match goal with K : in_register _ [LR q] = true |- _ => destruct (number_in_register r shared (regn q) 1 _ K) as (p & F & ->) end.
+    inversion F; subst p. cbn. rewrite Z.eqb_refl. split; [reflexivity | lia].
+Qed.
+End Claims.
+
 Theorem sensible_fits x : sensible x = true -> fits x.
 Proof.
-  destruct x as [r|l]; cbn [sensible fits]; intros H shared.
-  - apply andb_true_iff in H. destruct H as [H _].
-    exists (state_of (overlapped shared r) (-1) 0), (map (fun _ => 0) (inputs r)). apply state_starts; [exact H|].
-    assert (IN : forallb (fun '(ls, most) => (in_memory r ls || in_register r ls) && (0 <=? most)) (inputs r) = true).
-    { unfold sensible_routine in H. repeat (apply andb_true_iff in H; destruct H as [H ?H]). assumption. }
-    cbn [inputs overlapped]. induction (inputs r) as [|[ls most] ins IH]; cbn [map]; [constructor|].
-    cbn [forallb] in IN. apply andb_true_iff in IN. destruct IN as [I0 IN]. constructor; [|exact (IH IN)].
-    apply andb_true_iff in I0. destruct I0 as [I0 M]. cbn [fst snd]. split; [|lia].
-    apply orb_true_iff in I0. destruct I0 as [I0|I0]; [exact (number_in_memory r shared _ _ ls I0)|].
-    destruct (number_in_register r shared (-1) 0 ls I0) as (p & -> & ->). cbn. destruct p; reflexivity.
-  - do 4 (apply andb_true_iff in H; destruct H as [H ?H]). rename H into S. cbn [outer overlapped_loop].
-    assert (IN : forallb (fun '(ls, most) => (in_memory (outer l) ls || in_register (outer l) ls) && (0 <=? most)) (inputs (outer l)) = true).
-    { pose proof S as K. unfold sensible_routine in K. repeat (apply andb_true_iff in K; destruct K as [K ?K]). assumption. }
-    destruct (inputs (outer l)) as [|[ls most] [|[count bound] [|]]] eqn:E; try discriminate.
-    cbn [forallb] in IN. repeat match goal with K : _ && _ = true |- _ => apply andb_true_iff in K; destruct K end.
-    match goal with K : in_register _ count = true |- _ => destruct (number_in_register (outer l) shared 0 0 count K) as (q & -> & _) end.
-    exists (state_of (overlapped shared (outer l)) (regn q) 1), 0, 1. split; [|lia]. apply state_starts; [exact S|].
-    cbn [inputs overlapped]. rewrite E. cbn [map]. constructor; [|constructor; [|constructor]]; cbn [fst snd].
-    + split; [apply number_in_memory; assumption | lia].
-    + change [loc_in shared (LR q)] with (map (loc_in shared) [LR q]).
-      match goal with K : in_register _ [LR q] = true |- _ => destruct (number_in_register (outer l) shared (regn q) 1 _ K) as (p & F & ->) end.
-      inversion F; subst p. cbn. rewrite Z.eqb_refl. split; [reflexivity | lia].
+  destruct x as [r|r o]; cbn [sensible fits]; intros H shared; apply andb_true_iff in H; destruct H as [H _];
+    [exact (routine_fits r shared H) | exact (rounds_fit r o shared H)].
 Qed.

@@ -14,24 +14,20 @@ from ecgen.certify.polynomials import combined, weighed
 from ecgen.certify.reasons import Congruent, Impossible
 from ecgen.certify.statement import Elements, Operation
 from ecgen.certify.symbolic import TOP
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import certificate_text
 from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Mem, Reg
-from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
+from ecgen.run.binary.routine_bytes import in_assembly
 from ecgen.run.certified.checker import NATIVE, checker_of
 from ecgen.run.certified.library import Assembled, stated
-from ecgen.run.emitted import read_emitted
-from ecgen.run.proof.routines import claims_of
-from tests.support.certify import LIBRARY, needs_ocaml
+from tests.support.certify import LIBRARY, assembled, needs_ocaml, text_of
 
 pytestmark = needs_ocaml
 
 
 @pytest.fixture(scope="module")
 def given(tmp_path_factory) -> Assembled:
-    emitted = read_emitted(LIBRARY)
-    files, _ = assembled_objects(emitted, None, tmp_path_factory.mktemp("objects"))
-    return Assembled(emitted, claims_of(emitted), routines_in(files, emitted))
+    return assembled(LIBRARY, tmp_path_factory.mktemp("objects"))
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +40,7 @@ def accepts():
     with checker_of(NATIVE) as checker:
         yield (
             lambda claim, certificate: (
-                checker.accepts(statement_text(claim), certificate_text(certificate)).accepted
+                checker.accepts(text_of(claim), certificate_text(certificate)).accepted
             )
         )
 
