@@ -114,9 +114,22 @@ module Nat =
     | S n' -> (match m with
                | O -> false
                | S m' -> leb n' m')
+
+  (** val ltb : nat -> nat -> bool **)
+
+  let ltb n0 m =
+    leb (S n0) m
  end
 
 module Pos =
+ struct
+  type mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+ end
+
+module Coq_Pos =
  struct
   (** val succ : positive -> positive **)
 
@@ -185,6 +198,72 @@ module Pos =
   | XO p -> Npos (pred_double p)
   | XH -> N0
 
+  type mask = Pos.mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+
+  (** val succ_double_mask : mask -> mask **)
+
+  let succ_double_mask = function
+  | IsNul -> IsPos XH
+  | IsPos p -> IsPos (XI p)
+  | IsNeg -> IsNeg
+
+  (** val double_mask : mask -> mask **)
+
+  let double_mask = function
+  | IsPos p -> IsPos (XO p)
+  | x0 -> x0
+
+  (** val double_pred_mask : positive -> mask **)
+
+  let double_pred_mask = function
+  | XI p -> IsPos (XO (XO p))
+  | XO p -> IsPos (XO (pred_double p))
+  | XH -> IsNul
+
+  (** val sub_mask : positive -> positive -> mask **)
+
+  let rec sub_mask x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> double_mask (sub_mask p q)
+       | XO q -> succ_double_mask (sub_mask p q)
+       | XH -> IsPos (XO p))
+    | XO p ->
+      (match y with
+       | XI q -> succ_double_mask (sub_mask_carry p q)
+       | XO q -> double_mask (sub_mask p q)
+       | XH -> IsPos (pred_double p))
+    | XH -> (match y with
+             | XH -> IsNul
+             | _ -> IsNeg)
+
+  (** val sub_mask_carry : positive -> positive -> mask **)
+
+  and sub_mask_carry x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> succ_double_mask (sub_mask_carry p q)
+       | XO q -> double_mask (sub_mask p q)
+       | XH -> IsPos (pred_double p))
+    | XO p ->
+      (match y with
+       | XI q -> double_mask (sub_mask_carry p q)
+       | XO q -> succ_double_mask (sub_mask_carry p q)
+       | XH -> double_pred_mask p)
+    | XH -> IsNeg
+
+  (** val sub : positive -> positive -> positive **)
+
+  let sub x y =
+    match sub_mask x y with
+    | IsPos z0 -> z0
+    | _ -> XH
+
   (** val mul : positive -> positive -> positive **)
 
   let rec mul x y =
@@ -199,6 +278,13 @@ module Pos =
   | XI n' -> f (iter f (iter f x n') n')
   | XO n' -> iter f (iter f x n') n'
   | XH -> f x
+
+  (** val size_nat : positive -> nat **)
+
+  let rec size_nat = function
+  | XI p0 -> S (size_nat p0)
+  | XO p0 -> S (size_nat p0)
+  | XH -> S O
 
   (** val size : positive -> positive **)
 
@@ -257,6 +343,34 @@ module Pos =
     match compare x y with
     | Lt -> true
     | _ -> false
+
+  (** val gcdn : nat -> positive -> positive -> positive **)
+
+  let rec gcdn n0 a b =
+    match n0 with
+    | O -> XH
+    | S n1 ->
+      (match a with
+       | XI a' ->
+         (match b with
+          | XI b' ->
+            (match compare a' b' with
+             | Eq -> a
+             | Lt -> gcdn n1 (sub b' a') a
+             | Gt -> gcdn n1 (sub a' b') b)
+          | XO b0 -> gcdn n1 a b0
+          | XH -> XH)
+       | XO a0 ->
+         (match b with
+          | XI _ -> gcdn n1 a0 b
+          | XO b0 -> XO (gcdn n1 a0 b0)
+          | XH -> XH)
+       | XH -> XH)
+
+  (** val gcd : positive -> positive -> positive **)
+
+  let gcd a b =
+    gcdn (Coq__1.add (size_nat a) (size_nat b)) a b
 
   (** val coq_Nsucc_double : n -> n **)
 
@@ -378,7 +492,7 @@ module N =
 
   let succ_pos = function
   | N0 -> XH
-  | Npos p -> Pos.succ p
+  | Npos p -> Coq_Pos.succ p
 
   (** val compare : n -> n -> comparison **)
 
@@ -389,7 +503,7 @@ module N =
              | Npos _ -> Lt)
     | Npos n' -> (match m with
                   | N0 -> Gt
-                  | Npos m' -> Pos.compare n' m')
+                  | Npos m' -> Coq_Pos.compare n' m')
 
   (** val leb : n -> n -> bool **)
 
@@ -405,7 +519,7 @@ module N =
     | N0 -> m
     | Npos p -> (match m with
                  | N0 -> n0
-                 | Npos q -> Npos (Pos.coq_lor p q))
+                 | Npos q -> Npos (Coq_Pos.coq_lor p q))
 
   (** val coq_land : n -> n -> n **)
 
@@ -414,7 +528,7 @@ module N =
     | N0 -> N0
     | Npos p -> (match m with
                  | N0 -> N0
-                 | Npos q -> Pos.coq_land p q)
+                 | Npos q -> Coq_Pos.coq_land p q)
 
   (** val ldiff : n -> n -> n **)
 
@@ -423,14 +537,14 @@ module N =
     | N0 -> N0
     | Npos p -> (match m with
                  | N0 -> n0
-                 | Npos q -> Pos.ldiff p q)
+                 | Npos q -> Coq_Pos.ldiff p q)
 
   (** val shiftl : n -> n -> n **)
 
   let shiftl a n0 =
     match a with
     | N0 -> N0
-    | Npos a0 -> Npos (Pos.shiftl a0 n0)
+    | Npos a0 -> Npos (Coq_Pos.shiftl a0 n0)
  end
 
 (** val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool **)
@@ -459,6 +573,12 @@ let rec nth_error l = function
 | S n1 -> (match l with
            | [] -> None
            | _ :: l0 -> nth_error l0 n1)
+
+(** val rev : 'a1 list -> 'a1 list **)
+
+let rec rev = function
+| [] -> []
+| x :: l' -> app (rev l') (x :: [])
 
 (** val concat : 'a1 list list -> 'a1 list **)
 
@@ -575,13 +695,13 @@ module Z =
   let succ_double = function
   | Z0 -> Zpos XH
   | Zpos p -> Zpos (XI p)
-  | Zneg p -> Zneg (Pos.pred_double p)
+  | Zneg p -> Zneg (Coq_Pos.pred_double p)
 
   (** val pred_double : z -> z **)
 
   let pred_double = function
   | Z0 -> Zneg XH
-  | Zpos p -> Zpos (Pos.pred_double p)
+  | Zpos p -> Zpos (Coq_Pos.pred_double p)
   | Zneg p -> Zneg (XI p)
 
   (** val pos_sub : positive -> positive -> z **)
@@ -597,11 +717,11 @@ module Z =
       (match y with
        | XI q -> pred_double (pos_sub p q)
        | XO q -> double (pos_sub p q)
-       | XH -> Zpos (Pos.pred_double p))
+       | XH -> Zpos (Coq_Pos.pred_double p))
     | XH ->
       (match y with
        | XI q -> Zneg (XO q)
-       | XO q -> Zneg (Pos.pred_double q)
+       | XO q -> Zneg (Coq_Pos.pred_double q)
        | XH -> Z0)
 
   (** val add : z -> z -> z **)
@@ -612,13 +732,13 @@ module Z =
     | Zpos x' ->
       (match y with
        | Z0 -> x
-       | Zpos y' -> Zpos (Pos.add x' y')
+       | Zpos y' -> Zpos (Coq_Pos.add x' y')
        | Zneg y' -> pos_sub x' y')
     | Zneg x' ->
       (match y with
        | Z0 -> x
        | Zpos y' -> pos_sub y' x'
-       | Zneg y' -> Zneg (Pos.add x' y'))
+       | Zneg y' -> Zneg (Coq_Pos.add x' y'))
 
   (** val opp : z -> z **)
 
@@ -640,18 +760,18 @@ module Z =
     | Zpos x' ->
       (match y with
        | Z0 -> Z0
-       | Zpos y' -> Zpos (Pos.mul x' y')
-       | Zneg y' -> Zneg (Pos.mul x' y'))
+       | Zpos y' -> Zpos (Coq_Pos.mul x' y')
+       | Zneg y' -> Zneg (Coq_Pos.mul x' y'))
     | Zneg x' ->
       (match y with
        | Z0 -> Z0
-       | Zpos y' -> Zneg (Pos.mul x' y')
-       | Zneg y' -> Zpos (Pos.mul x' y'))
+       | Zpos y' -> Zneg (Coq_Pos.mul x' y')
+       | Zneg y' -> Zpos (Coq_Pos.mul x' y'))
 
   (** val pow_pos : z -> positive -> z **)
 
   let pow_pos z0 =
-    Pos.iter (mul z0) (Zpos XH)
+    Coq_Pos.iter (mul z0) (Zpos XH)
 
   (** val pow : z -> z -> z **)
 
@@ -669,11 +789,11 @@ module Z =
              | Zpos _ -> Lt
              | Zneg _ -> Gt)
     | Zpos x' -> (match y with
-                  | Zpos y' -> Pos.compare x' y'
+                  | Zpos y' -> Coq_Pos.compare x' y'
                   | _ -> Gt)
     | Zneg x' ->
       (match y with
-       | Zneg y' -> compOpp (Pos.compare x' y')
+       | Zneg y' -> compOpp (Coq_Pos.compare x' y')
        | _ -> Lt)
 
   (** val leb : z -> z -> bool **)
@@ -698,10 +818,10 @@ module Z =
              | Z0 -> true
              | _ -> false)
     | Zpos p -> (match y with
-                 | Zpos q -> Pos.eqb p q
+                 | Zpos q -> Coq_Pos.eqb p q
                  | _ -> false)
     | Zneg p -> (match y with
-                 | Zneg q -> Pos.eqb p q
+                 | Zneg q -> Coq_Pos.eqb p q
                  | _ -> false)
 
   (** val max : z -> z -> z **)
@@ -718,17 +838,23 @@ module Z =
     | Gt -> m
     | _ -> n0
 
+  (** val abs : z -> z **)
+
+  let abs = function
+  | Zneg p -> Zpos p
+  | x -> x
+
   (** val to_nat : z -> nat **)
 
   let to_nat = function
-  | Zpos p -> Pos.to_nat p
+  | Zpos p -> Coq_Pos.to_nat p
   | _ -> O
 
   (** val of_nat : nat -> z **)
 
   let of_nat = function
   | O -> Z0
-  | S n1 -> Zpos (Pos.of_succ_nat n1)
+  | S n1 -> Zpos (Coq_Pos.of_succ_nat n1)
 
   (** val of_N : n -> z **)
 
@@ -793,10 +919,26 @@ module Z =
   let log2 = function
   | Zpos p0 ->
     (match p0 with
-     | XI p -> Zpos (Pos.size p)
-     | XO p -> Zpos (Pos.size p)
+     | XI p -> Zpos (Coq_Pos.size p)
+     | XO p -> Zpos (Coq_Pos.size p)
      | XH -> Z0)
   | _ -> Z0
+
+  (** val gcd : z -> z -> z **)
+
+  let gcd a b =
+    match a with
+    | Z0 -> abs b
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> abs a
+       | Zpos b0 -> Zpos (Coq_Pos.gcd a0 b0)
+       | Zneg b0 -> Zpos (Coq_Pos.gcd a0 b0))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> abs a
+       | Zpos b0 -> Zpos (Coq_Pos.gcd a0 b0)
+       | Zneg b0 -> Zpos (Coq_Pos.gcd a0 b0))
 
   (** val coq_lor : z -> z -> z **)
 
@@ -806,14 +948,15 @@ module Z =
     | Zpos a0 ->
       (match b with
        | Z0 -> a
-       | Zpos b0 -> Zpos (Pos.coq_lor a0 b0)
-       | Zneg b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N b0) (Npos a0))))
+       | Zpos b0 -> Zpos (Coq_Pos.coq_lor a0 b0)
+       | Zneg b0 -> Zneg (N.succ_pos (N.ldiff (Coq_Pos.pred_N b0) (Npos a0))))
     | Zneg a0 ->
       (match b with
        | Z0 -> a
-       | Zpos b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N a0) (Npos b0)))
+       | Zpos b0 -> Zneg (N.succ_pos (N.ldiff (Coq_Pos.pred_N a0) (Npos b0)))
        | Zneg b0 ->
-         Zneg (N.succ_pos (N.coq_land (Pos.pred_N a0) (Pos.pred_N b0))))
+         Zneg
+           (N.succ_pos (N.coq_land (Coq_Pos.pred_N a0) (Coq_Pos.pred_N b0))))
 
   (** val coq_land : z -> z -> z **)
 
@@ -823,14 +966,14 @@ module Z =
     | Zpos a0 ->
       (match b with
        | Z0 -> Z0
-       | Zpos b0 -> of_N (Pos.coq_land a0 b0)
-       | Zneg b0 -> of_N (N.ldiff (Npos a0) (Pos.pred_N b0)))
+       | Zpos b0 -> of_N (Coq_Pos.coq_land a0 b0)
+       | Zneg b0 -> of_N (N.ldiff (Npos a0) (Coq_Pos.pred_N b0)))
     | Zneg a0 ->
       (match b with
        | Z0 -> Z0
-       | Zpos b0 -> of_N (N.ldiff (Npos b0) (Pos.pred_N a0))
+       | Zpos b0 -> of_N (N.ldiff (Npos b0) (Coq_Pos.pred_N a0))
        | Zneg b0 ->
-         Zneg (N.succ_pos (N.coq_lor (Pos.pred_N a0) (Pos.pred_N b0))))
+         Zneg (N.succ_pos (N.coq_lor (Coq_Pos.pred_N a0) (Coq_Pos.pred_N b0))))
 
   (** val eq_dec : z -> z -> bool **)
 
@@ -840,10 +983,10 @@ module Z =
              | Z0 -> true
              | _ -> false)
     | Zpos p -> (match y with
-                 | Zpos p0 -> Pos.eq_dec p p0
+                 | Zpos p0 -> Coq_Pos.eq_dec p p0
                  | _ -> false)
     | Zneg p -> (match y with
-                 | Zneg p0 -> Pos.eq_dec p p0
+                 | Zneg p0 -> Coq_Pos.eq_dec p p0
                  | _ -> false)
  end
 
@@ -1801,6 +1944,18 @@ let item_read s = match s with
 let window s =
   firstn (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S O)))))))))))))))) s
 
+(** val fetch : z list -> z -> (item * z) option **)
+
+let fetch bytes place0 =
+  if Z.leb Z0 place0
+  then let s = window (skipn (Z.to_nat place0) bytes) in
+       (match item_read s with
+        | Some r ->
+          Some ((fst r),
+            (Z.add place0 (Z.of_nat (sub (length s) (length (snd r))))))
+        | None -> None)
+  else None
+
 (** val entry : z list -> z **)
 
 let entry bytes =
@@ -1905,6 +2060,222 @@ let overlaps r =
 type stated =
 | Once of z list claimed
 | Repeated of z list claimed * fop
+
+(** val in_memory : 'a1 claimed -> loc list -> bool **)
+
+let in_memory r ls =
+  (&&) (negb (Nat.eqb (length ls) O))
+    (forallb (fun l ->
+      match l with
+      | LM (b, o) ->
+        (&&)
+          ((&&)
+            ((&&) (Z.leb (Zpos XH) b)
+              (Z.leb b (Z.of_nat (length r.pointers)))) (Z.leb Z0 o))
+          (Z.eqb (Z.modulo o (Zpos (XO (XO (XO XH))))) Z0)
+      | _ -> false) ls)
+
+(** val pointing : 'a1 claimed -> z list **)
+
+let pointing r =
+  map regn (RSP :: (map fst r.pointers))
+
+(** val in_register : 'a1 claimed -> loc list -> bool **)
+
+let in_register r = function
+| [] -> false
+| l :: l0 ->
+  (match l with
+   | LR q ->
+     (match l0 with
+      | [] -> negb (existsb (Z.eqb (regn q)) (pointing r))
+      | _ :: _ -> false)
+   | _ -> false)
+
+(** val determines : z -> fop list -> bool **)
+
+let determines p ops =
+  (&&) (Z.ltb (Zpos XH) p)
+    (forallb (fun k -> Z.eqb (Z.gcd k p) (Zpos XH))
+      (nodup Z.eq_dec (map (fun f -> f.scale) ops)))
+
+(** val numbered : z -> (reg * z) list -> bool **)
+
+let rec numbered k = function
+| [] -> true
+| p :: qs0 ->
+  let (_, b) = p in (&&) (Z.eqb b k) (numbered (Z.add k (Zpos XH)) qs0)
+
+(** val sensible_routine : 'a1 claimed -> bool **)
+
+let sensible_routine r =
+  let is_value = fun n0 ->
+    Nat.ltb n0 (add (length r.inputs) (length r.program))
+  in
+  (&&)
+    ((&&)
+      ((&&)
+        ((&&)
+          ((&&)
+            ((&&) (numbered (Zpos XH) r.pointers)
+              (Nat.eqb (length (nodup Z.eq_dec (pointing r)))
+                (length (pointing r))))
+            (forallb (fun pat ->
+              let (ls, most) = pat in
+              (&&) ((||) (in_memory r ls) (in_register r ls)) (Z.leb Z0 most))
+              r.inputs))
+          (forallb (fun pat ->
+            let (y, _) = pat in
+            let (ls, n0) = y in (&&) (in_memory r ls) (is_value n0))
+            r.outputs))
+        (forallb (fun pat -> let (_, n0) = pat in is_value n0) r.tests))
+      (negb (Nat.eqb (add (length r.outputs) (length r.tests)) O)))
+    (determines r.prime r.program)
+
+(** val sensible_rounds : 'a1 claimed -> fop -> bool **)
+
+let sensible_rounds r round0 =
+  (&&)
+    ((&&) ((&&) (sensible_routine r) (determines r.prime (round0 :: [])))
+      (Nat.eqb (add (length r.program) (length r.tests)) O))
+    (match r.inputs with
+     | [] -> false
+     | p :: l ->
+       let (ls, _) = p in
+       (match l with
+        | [] -> false
+        | p0 :: l0 ->
+          let (count, most) = p0 in
+          (match l0 with
+           | [] ->
+             (&&) ((&&) (in_memory r ls) (in_register r count))
+               (Z.leb (Zpos XH) most)
+           | _ :: _ -> false)))
+
+(** val registers_of : instr -> reg list **)
+
+let registers_of i =
+  let own = fun o -> match o with
+                     | OR r -> r :: []
+                     | _ -> [] in
+  (match i with
+   | IMov (x, y) -> app (own x) (own y)
+   | ILea (d, b, i0, _, _) ->
+     d :: (b :: (match i0 with
+                 | Some r -> r :: []
+                 | None -> []))
+   | IArith (_, d, s) -> d :: (own s)
+   | IMulx (h, l, s) -> h :: (l :: (own s))
+   | IMul s -> own s
+   | IImul (d, x, y) -> d :: (app (own x) (own y))
+   | IZero d -> d :: []
+   | IMask d -> d :: []
+   | IAnd (d, s) -> d :: (own s)
+   | IOr (d, s) -> d :: (own s)
+   | ICmp (x, y) -> app (own x) (own y)
+   | IBit (_, d, _) -> d :: []
+   | ICmov (_, _, d, s) -> d :: (own s)
+   | ISet (_, d) -> d :: []
+   | IShl (d, _) -> d :: []
+   | IShr (d, _) -> d :: []
+   | IShld (d, s, _) -> d :: (s :: [])
+   | IShrd (d, s, _) -> d :: (s :: [])
+   | _ -> RSP :: [])
+
+(** val operands_of : instr -> opnd list **)
+
+let operands_of = function
+| IMov (x, y) -> x :: (y :: [])
+| IArith (_, _, s) -> s :: []
+| IMulx (_, _, s) -> s :: []
+| IMul s -> s :: []
+| IImul (_, x, y) -> x :: (y :: [])
+| IAnd (_, s) -> s :: []
+| IOr (_, s) -> s :: []
+| ICmp (x, y) -> x :: (y :: [])
+| ICmov (_, _, _, s) -> s :: []
+| _ -> []
+
+(** val is_rsp : reg -> bool **)
+
+let is_rsp r =
+  Z.eqb (regn r) (regn RSP)
+
+(** val near : opnd -> bool **)
+
+let near = function
+| OM (b, d) ->
+  (||) (negb (is_rsp b))
+    (Z.leb (Zneg (XO (XO (XO (XO (XO (XO (XO XH)))))))) d)
+| _ -> true
+
+(** val calm : instr -> bool **)
+
+let calm i =
+  (&&) (negb (existsb is_rsp (registers_of i))) (forallb near (operands_of i))
+
+(** val lowers : instr -> bool **)
+
+let lowers = function
+| IPush _ -> true
+| IStack n0 -> Z.leb n0 Z0
+| _ -> false
+
+(** val raises : instr -> bool **)
+
+let raises = function
+| IPop r -> negb (is_rsp r)
+| IStack n0 -> Z.leb Z0 n0
+| _ -> false
+
+(** val behind : (instr -> bool) -> instr list -> instr list **)
+
+let rec behind first0 c = match c with
+| [] -> []
+| i :: c' -> if first0 i then behind first0 c' else c
+
+(** val listed :
+    nat -> z list -> z -> ((z * instr) * z option) list option **)
+
+let rec listed fuel bytes place0 =
+  match fuel with
+  | O -> None
+  | S fuel0 ->
+    (match fetch bytes place0 with
+     | Some f ->
+       let (i0, next) = f in
+       (match i0 with
+        | Plain i ->
+          (match listed fuel0 bytes next with
+           | Some l -> Some (((place0, i), None) :: l)
+           | None -> None)
+        | Again (o, d) ->
+          (match listed fuel0 bytes next with
+           | Some l ->
+             Some (((place0, (IMov (o, o))), (Some (Z.add next d))) :: l)
+           | None -> None)
+        | Return -> Some [])
+     | None -> None)
+
+(** val orderly : z list -> bool **)
+
+let orderly bytes =
+  match listed (length bytes) bytes (entry bytes) with
+  | Some l ->
+    (&&)
+      (forallb calm
+        (behind raises (rev (behind lowers (map (fun x -> snd (fst x)) l)))))
+      (forallb (fun x ->
+        match snd x with
+        | Some target0 -> existsb (fun y -> Z.eqb (fst (fst y)) target0) l
+        | None -> true) l)
+  | None -> false
+
+(** val sensible : stated -> bool **)
+
+let sensible = function
+| Once r -> (&&) (sensible_routine r) (orderly r.code)
+| Repeated (r, round0) -> (&&) (sensible_rounds r round0) (orderly r.code)
 
 (** val with_code : 'a2 -> 'a1 claimed -> 'a2 claimed **)
 
@@ -2240,7 +2611,7 @@ let lin u =
 (** val quad : positive -> positive -> positive **)
 
 let quad u w0 =
-  if Pos.leb u w0 then XI (pair u w0) else XI (pair w0 u)
+  if Coq_Pos.leb u w0 then XI (pair u w0) else XI (pair w0 u)
 
 type poly = (positive * z) list
 
@@ -2488,7 +2859,7 @@ let subst1 g u t0 =
 let rec substs g n0 u t0 =
   match n0 with
   | O -> t0
-  | S n1 -> substs g n1 (Pos.pred u) (subst1 g u t0)
+  | S n1 -> substs g n1 (Coq_Pos.pred u) (subst1 g u t0)
 
 (** val opened : know -> positive -> poly -> tree -> tree **)
 
@@ -2498,13 +2869,15 @@ let rec opened g top p t0 =
   | p0 :: p1 ->
     let (p2, _) = p0 in
     (match p2 with
-     | XO u -> opened g top p1 (if Pos.ltb top u then subst1 g u t0 else t0)
+     | XO u ->
+       opened g top p1 (if Coq_Pos.ltb top u then subst1 g u t0 else t0)
      | _ -> opened g top p1 t0)
 
 (** val expand : know -> positive -> positive -> poly -> tree **)
 
 let expand g n0 u p =
-  substs g (Pos.to_nat n0) u (opened g u p (insert_all g (Zpos XH) p Leaf))
+  substs g (Coq_Pos.to_nat n0) u
+    (opened g u p (insert_all g (Zpos XH) p Leaf))
 
 (** val mono_ivl : know -> positive -> ivl option **)
 
@@ -2825,7 +3198,7 @@ let poly_eqb p q =
   (&&) (Nat.eqb (length p) (length q))
     (forallb (fun pat ->
       let (y, y0) = pat in
-      let (m, c) = y in let (l, d) = y0 in (&&) (Pos.eqb m l) (Z.eqb c d))
+      let (m, c) = y in let (l, d) = y0 in (&&) (Coq_Pos.eqb m l) (Z.eqb c d))
       (combine p q))
 
 type splits = ((poly * z) * positive) list
@@ -3445,10 +3818,10 @@ let rec srun sums0 c n0 y g t0 =
        let y1 =
          fold_left (fun y1 pat ->
            let (y2, d) = pat in
-           let (m, u) = y2 in if Pos.eqb m n0 then restate u d y1 g0 else y1)
-           sums0 y0
+           let (m, u) = y2 in
+           if Coq_Pos.eqb m n0 then restate u d y1 g0 else y1) sums0 y0
        in
-       srun sums0 c0 (Pos.succ n0) y1 g0 t1
+       srun sums0 c0 (Coq_Pos.succ n0) y1 g0 t1
      | None -> None)
 
 type reason =
@@ -3490,8 +3863,8 @@ let is_before n0 p =
     match fst mc with
     | XI k ->
       let (u, w0) = unpair k in
-      (&&) (Pos.ltb (idx u) n0) (Pos.ltb (idx w0) n0)
-    | XO u -> Pos.ltb (idx u) n0
+      (&&) (Coq_Pos.ltb (idx u) n0) (Coq_Pos.ltb (idx w0) n0)
+    | XO u -> Coq_Pos.ltb (idx u) n0
     | XH -> true) p
 
 (** val named : positive -> poly list -> know -> know **)
@@ -3500,7 +3873,7 @@ let rec named n0 ps g =
   match ps with
   | [] -> g
   | p :: ps0 ->
-    named (Pos.succ n0) ps0
+    named (Coq_Pos.succ n0) ps0
       (match tivl (mono_ivl g) (insert_all g (Zpos XH) p Leaf) with
        | Some i -> put (v1 n0) { def = (Some p); bnd = i } g
        | None -> g)
@@ -3508,12 +3881,12 @@ let rec named n0 ps g =
 (** val last : instr list claimed -> positive -> positive **)
 
 let last r first0 =
-  Pos.of_nat (add (Pos.to_nat first0) (length r.code))
+  Coq_Pos.of_nat (add (Coq_Pos.to_nat first0) (length r.code))
 
 (** val input_id : nat -> positive **)
 
 let input_id j =
-  XO (XO (Pos.of_succ_nat j))
+  XO (XO (Coq_Pos.of_succ_nat j))
 
 (** val weigh : poly list -> poly **)
 
@@ -3835,9 +4208,10 @@ let check r c =
     ((&&)
       ((&&)
         ((&&)
-          (Pos.ltb
-            (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
-            c.first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+          (Coq_Pos.ltb
+            (Coq_Pos.of_succ_nat
+              (add (length (input_words r)) (length r.inputs))) c.first)
+          (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
       (forallb (is_before (last r c.first)) c.names))
     (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
      | Some p ->
@@ -3868,7 +4242,7 @@ let renamed_unknown words0 u = match u with
 | XO p ->
   (match p with
    | XO m ->
-     (match nth_error words0 (pred (Pos.to_nat m)) with
+     (match nth_error words0 (pred (Coq_Pos.to_nat m)) with
       | Some l ->
         (match position l words0 with
          | Some j -> input_id j
@@ -4108,10 +4482,10 @@ let check_body l c cell m =
     ((&&)
       ((&&)
         ((&&)
-          (Pos.ltb
-            (Pos.of_succ_nat (add (length (input_words i)) (length i.inputs)))
-            c.body_first) (of_first l.round))
-        (forallb is_word (input_words i)))
+          (Coq_Pos.ltb
+            (Coq_Pos.of_succ_nat
+              (add (length (input_words i)) (length i.inputs))) c.body_first)
+          (of_first l.round)) (forallb is_word (input_words i)))
       (negb (existsb (loc_eqb cell) c.places)))
     (match srun c.body_sums l.body c.body_first m (init_G i) [] with
      | Some p ->
@@ -4145,9 +4519,10 @@ let check_loop l c =
   (&&)
     ((&&)
       ((&&)
-        (Pos.ltb
-          (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
-          c.head_first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+        (Coq_Pos.ltb
+          (Coq_Pos.of_succ_nat
+            (add (length (input_words r)) (length r.inputs))) c.head_first)
+        (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
     (match srun [] r.code c.head_first (init_S r) (init_G r) [] with
      | Some p ->
        let (y, g) = p in
@@ -4162,8 +4537,8 @@ let check_loop l c =
                   ((&&) (lies y (elements r) g c.places O)
                     (lies y (elements r) g (cell :: []) (S O)))
                   (keeps i (settled r y) m)) (check_body l c cell m))
-              (Pos.ltb
-                (Pos.of_succ_nat
+              (Coq_Pos.ltb
+                (Coq_Pos.of_succ_nat
                   (add (length (input_words i)) (length i.inputs)))
                 c.tail_first))
             (match srun [] l.tail c.tail_first m (init_G i) [] with
@@ -4193,7 +4568,7 @@ let amount =
   bind small (fun n0 ->
     match n0 with
     | O -> fail
-    | S n1 -> give (Pos.of_succ_nat n1))
+    | S n1 -> give (Coq_Pos.of_succ_nat n1))
 
 (** val monomial : positive parser0 **)
 
@@ -4600,33 +4975,37 @@ let loop_of r o head body0 counter0 tail0 =
   { outer = (with_code head r); body = body0; counter = counter0; tail =
     tail0; round = o }
 
+(** val accepts_stated : stated -> text -> bool **)
+
+let accepts_stated x c =
+  match x with
+  | Once r ->
+    (match decode r.code with
+     | Some d ->
+       (match d with
+        | Linear is ->
+          (match whole certificate_read c with
+           | Some cert -> check_for_all_overlaps (with_code is r) cert
+           | None -> false)
+        | Looped (_, _, _, _) -> false)
+     | None -> false)
+  | Repeated (r, o) ->
+    (match decode r.code with
+     | Some d ->
+       (match d with
+        | Linear _ -> false
+        | Looped (h, b, k, t0) ->
+          (match whole loop_certificate_read c with
+           | Some cert ->
+             forallb (fun shared ->
+               check_loop (overlapped_loop shared (loop_of r o h b k t0)) cert)
+               (overlaps r)
+           | None -> false))
+     | None -> false)
+
 (** val accepts : text -> text -> bool **)
 
 let accepts s c =
   match statement s with
-  | Some s0 ->
-    (match s0 with
-     | Once r ->
-       (match decode r.code with
-        | Some d ->
-          (match d with
-           | Linear is ->
-             (match whole certificate_read c with
-              | Some cert -> check_for_all_overlaps (with_code is r) cert
-              | None -> false)
-           | Looped (_, _, _, _) -> false)
-        | None -> false)
-     | Repeated (r, o) ->
-       (match decode r.code with
-        | Some d ->
-          (match d with
-           | Linear _ -> false
-           | Looped (h, b, k, t0) ->
-             (match whole loop_certificate_read c with
-              | Some cert ->
-                forallb (fun shared ->
-                  check_loop (overlapped_loop shared (loop_of r o h b k t0))
-                    cert) (overlaps r)
-              | None -> false))
-        | None -> false))
+  | Some x -> (&&) (sensible x) (accepts_stated x c)
   | None -> false

@@ -49,9 +49,19 @@ module Nat :
   val eqb : nat -> nat -> bool
 
   val leb : nat -> nat -> bool
+
+  val ltb : nat -> nat -> bool
  end
 
 module Pos :
+ sig
+  type mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+ end
+
+module Coq_Pos :
  sig
   val succ : positive -> positive
 
@@ -65,9 +75,28 @@ module Pos :
 
   val pred_N : positive -> n
 
+  type mask = Pos.mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+
+  val succ_double_mask : mask -> mask
+
+  val double_mask : mask -> mask
+
+  val double_pred_mask : positive -> mask
+
+  val sub_mask : positive -> positive -> mask
+
+  val sub_mask_carry : positive -> positive -> mask
+
+  val sub : positive -> positive -> positive
+
   val mul : positive -> positive -> positive
 
   val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1
+
+  val size_nat : positive -> nat
 
   val size : positive -> positive
 
@@ -80,6 +109,10 @@ module Pos :
   val leb : positive -> positive -> bool
 
   val ltb : positive -> positive -> bool
+
+  val gcdn : nat -> positive -> positive -> positive
+
+  val gcd : positive -> positive -> positive
 
   val coq_Nsucc_double : n -> n
 
@@ -126,6 +159,8 @@ val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool
 val nth : nat -> 'a1 list -> 'a1 -> 'a1
 
 val nth_error : 'a1 list -> nat -> 'a1 option
+
+val rev : 'a1 list -> 'a1 list
 
 val concat : 'a1 list list -> 'a1 list
 
@@ -189,6 +224,8 @@ module Z :
 
   val min : z -> z -> z
 
+  val abs : z -> z
+
   val to_nat : z -> nat
 
   val of_nat : nat -> z
@@ -204,6 +241,8 @@ module Z :
   val modulo : z -> z -> z
 
   val log2 : z -> z
+
+  val gcd : z -> z -> z
 
   val coq_lor : z -> z -> z
 
@@ -382,6 +421,8 @@ val item_read : item parser0
 
 val window : z list -> z list
 
+val fetch : z list -> z -> (item * z) option
+
 val entry : z list -> z
 
 val words : z -> z -> nat -> loc list
@@ -418,6 +459,42 @@ val overlaps : 'a1 claimed -> z list list
 type stated =
 | Once of z list claimed
 | Repeated of z list claimed * fop
+
+val in_memory : 'a1 claimed -> loc list -> bool
+
+val pointing : 'a1 claimed -> z list
+
+val in_register : 'a1 claimed -> loc list -> bool
+
+val determines : z -> fop list -> bool
+
+val numbered : z -> (reg * z) list -> bool
+
+val sensible_routine : 'a1 claimed -> bool
+
+val sensible_rounds : 'a1 claimed -> fop -> bool
+
+val registers_of : instr -> reg list
+
+val operands_of : instr -> opnd list
+
+val is_rsp : reg -> bool
+
+val near : opnd -> bool
+
+val calm : instr -> bool
+
+val lowers : instr -> bool
+
+val raises : instr -> bool
+
+val behind : (instr -> bool) -> instr list -> instr list
+
+val listed : nat -> z list -> z -> ((z * instr) * z option) list option
+
+val orderly : z list -> bool
+
+val sensible : stated -> bool
 
 val with_code : 'a2 -> 'a1 claimed -> 'a2 claimed
 
@@ -832,5 +909,7 @@ val loop_certificate_read : loop_cert parser0
 val loop_of :
   z list claimed -> fop -> instr list -> instr list -> opnd -> instr list ->
   loop
+
+val accepts_stated : stated -> text -> bool
 
 val accepts : text -> text -> bool

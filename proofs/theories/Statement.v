@@ -111,3 +111,90 @@ Definition means (x : stated) : Prop :=
   | Once r => right_for_all_overlaps executes r
   | Repeated r round => right_rounds_for_all_overlaps executes r round
   end.
+
+(** Whether a statement says what it seems to: block k is that of pointer k, what is read and stored is words of these, or registers beside the
+    pointers, and there is such a value; a modulus of 1, or a scale that is 0 modulo a factor of it, would say nothing.  Some state fits it then, in each
+    overlap ([fits], proven in Sensible.v), so that no statement holds because nothing can be as it assumes. *)
+Section Sensible.
+Context {C : Type}.
+Implicit Types r : @claimed C.
+Definition in_memory r (ls : list loc) : bool :=
+  negb (length ls =? 0)%nat
+  && forallb (fun l => match l with
+                       | LM b o => (1 <=? b) && (b <=? Z.of_nat (length (pointers r))) && (0 <=? o) && (o mod 8 =? 0)
+                       | _ => false
+                       end) ls.
+Definition pointing r : list Z := map regn (RSP :: map fst (pointers r)).
+Definition in_register r (ls : list loc) : bool :=
+  match ls with [LR q] => negb (existsb (Z.eqb (regn q)) (pointing r)) | _ => false end.
+Definition determines (p : Z) (ops : list fop) : bool := (1 <? p) && forallb (fun k => Z.gcd k p =? 1) (nodup Z.eq_dec (map scale ops)).
+Fixpoint numbered (k : Z) (qs : list (reg * Z)) : bool := match qs with [] => true | (_, b) :: qs => (b =? k) && numbered (k + 1) qs end.
+Definition sensible_routine r : bool :=
+  let is_value := fun n => (n <? length (inputs r) + length (program r))%nat in
+  numbered 1 (pointers r) && (length (nodup Z.eq_dec (pointing r)) =? length (pointing r))%nat
+  && forallb (fun '(ls, most) => (in_memory r ls || in_register r ls) && (0 <=? most)) (inputs r)
+  && forallb (fun '(ls, n, _) => in_memory r ls && is_value n) (outputs r)
+  && forallb (fun '(_, n) => is_value n) (tests r)
+  && negb (length (outputs r) + length (tests r) =? 0)%nat
+  && determines (prime r) (program r).
+(** With a loop there are two inputs, and no more values; the second input counts. *)
+Definition sensible_rounds r (round : fop) : bool :=
+  sensible_routine r && determines (prime r) [round] && (length (program r) + length (tests r) =? 0)%nat
+  && match inputs r with [(ls, _); (count, most)] => in_memory r ls && in_register r count && (1 <=? most) | _ => false end.
+End Sensible.
+
+(** What lies more than 128 bytes below the stack pointer may change at any time, by a signal's handler.  Code keeps nothing there that lowers the stack
+    pointer first, raises it last, and in between neither moves nor copies it. *)
+Definition registers_of (i : instr) : list reg :=
+  let own := fun o => match o with OR r => [r] | _ => [] end in
+  match i with
+  | IMov x y | ICmp x y => own x ++ own y
+  | ILea d b i _ _ => d :: b :: match i with Some r => [r] | None => [] end
+  | IArith _ d s | IAnd d s | IOr d s | ICmov _ _ d s => d :: own s
+  | IMulx h l s => h :: l :: own s
+  | IMul s => own s
+  | IImul d x y => d :: own x ++ own y
+  | IShld d s _ | IShrd d s _ => [d; s]
+  | IZero d | IMask d | IBit _ d _ | ISet _ d | IShl d _ | IShr d _ => [d]
+  | IPush _ | IPop _ | IStack _ => [RSP]
+  end.
+Definition operands_of (i : instr) : list opnd :=
+  match i with
+  | IMov x y | ICmp x y | IImul _ x y => [x; y]
+  | IArith _ _ s | IAnd _ s | IOr _ s | ICmov _ _ _ s | IMulx _ _ s | IMul s => [s]
+  | _ => []
+  end.
+Definition is_rsp (r : reg) : bool := regn r =? regn RSP.
+Definition near (o : opnd) : bool := match o with OM b d => negb (is_rsp b) || (- 128 <=? d) | _ => true end.
+Definition calm (i : instr) : bool := negb (existsb is_rsp (registers_of i)) && forallb near (operands_of i).
+Definition lowers (i : instr) : bool := match i with IPush _ => true | IStack n => n <=? 0 | _ => false end.
+Definition raises (i : instr) : bool := match i with IPop r => negb (is_rsp r) | IStack n => 0 <=? n | _ => false end.
+Fixpoint behind (first : instr -> bool) (c : list instr) : list instr :=
+  match c with i :: c' => if first i then behind first c' else c | [] => [] end.
+(** The instructions up to [ret], with their places and where they jump to; a counter is like a word that is moved. *)
+Fixpoint listed (fuel : nat) (bytes : list Z) (place : Z) : option (list (Z * instr * option Z)) :=
+  match fuel with
+  | O => None
+  | S fuel =>
+      do f <- fetch bytes place;
+      match f with
+      | (Plain i, next) => do l <- listed fuel bytes next; Some ((place, i, None) :: l)
+      | (Again o d, next) => do l <- listed fuel bytes next; Some ((place, IMov o o, Some (next + d)) :: l)
+      | (Return, _) => Some []
+      end
+  end.
+Definition orderly (bytes : list Z) : bool :=
+  match listed (length bytes) bytes (entry bytes) with
+  | Some l =>
+      forallb calm (behind raises (rev (behind lowers (map (fun x => snd (fst x)) l))))
+      && forallb (fun x => match snd x with Some target => existsb (fun y => fst (fst y) =? target) l | None => true end) l
+  | None => false
+  end.
+
+Definition sensible (x : stated) : bool :=
+  match x with Once r => sensible_routine r && orderly (code r) | Repeated r round => sensible_rounds r round && orderly (code r) end.
+Definition fits (x : stated) : Prop :=
+  match x with
+  | Once r => forall shared, exists s es, starts (overlapped shared r) s es
+  | Repeated r _ => forall shared, exists s a n, starts (overlapped shared r) s [a; n] /\ 1 <= n
+  end.
