@@ -53,6 +53,10 @@ class InstructionSet:
                    entered and cleared behind, in a file of the template `entry_shell`; None: C does
                    that. It has `entry_lines(name, arguments, has_result, size)`, `routines()`: name
                    -> lines of what these go on to, `rounded(size)`, `larger(size)`, `own_bytes()`
+    ways           the module that makes the assembly by which public functions go on to those of
+                   the level that the CPU has (library/pipeline/ways.py): `entry_lines(name, ways)`,
+                   `routines(ways)`, `instructions(number)`, `read_entry(code, links)`: what bytes
+                   go on to; None: that is not chosen at run time
 
     The back end has
     - `LEVELS`, `ROWS`: how code of each level adds rows of word products; `backend_of(target, abi,
@@ -113,6 +117,7 @@ class InstructionSet:
     wants: str = ""
     entries: ModuleType | None = None
     entry_shell: str = ""
+    ways: ModuleType | None = None
 
     @property
     def host(self) -> bool:

@@ -67,7 +67,7 @@ def check_several(
 
     fits = [_fits(compiler, guard) for guard in guards]
     if only in CHOICE:
-        add(_files(folder, files))
+        add(files_as_written(folder, files))
         add(_around(folder, prefix, members, sources))
         for number, member in enumerate(members, 1):
             if not fits[number - 1]:
@@ -81,7 +81,9 @@ def check_several(
                 continue
             add(
                 replace(
-                    _program(folder, prefix, sources, compiler, number),
+                    program_verdict(
+                        folder, prefix, sources, compiler, (f"{prefix.upper()}_MEMBER={number}",)
+                    ),
                     check=f"choice, {member.name} by {prefix.upper()}_MEMBER",
                 )
             )
@@ -139,7 +141,7 @@ def _is_emulated(member: Path) -> bool:
     return True
 
 
-def _files(folder: Path, files: dict[str, str]) -> Verdict:
+def files_as_written(folder: Path, files: dict[str, str]) -> Verdict:
     """All files, those of the members among them, are as the manifest says."""
     wrong = [
         path
@@ -160,13 +162,8 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
     """The common sources and headers, behind their first comment, are what is made of the members:
     nothing else reads them.
     """
-    wanted, failures = _made_around(prefix, members), []
-    for path, text in wanted.items():
-        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
-        first, end, rest = found.partition(" */\n")
-        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
-        if not (is_comment and end and rest == text):
-            failures.append(f"{path} is another text than what is made of the members")
+    wanted = _made_around(prefix, members)
+    failures = other_texts(folder, wanted)
     if extra := sorted({*sources} ^ {path for path in wanted if path.startswith("src/")}):
         failures.append(f"the sources are others than those of the members: {', '.join(extra)}")
     return verdict_of(
@@ -176,6 +173,18 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
         len(wanted),
         5,
     )
+
+
+def other_texts(folder: Path, wanted: dict[str, str]) -> list[str]:
+    """The files that hold, behind their first comment, another text than is wanted."""
+    failures = []
+    for path, text in wanted.items():
+        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
+        first, end, rest = found.partition(" */\n")
+        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
+        if not (is_comment and end and rest == text):
+            failures.append(f"{path} is another text than what is made of the members")
+    return failures
 
 
 def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
@@ -246,11 +255,15 @@ def _preprocessed(compiler: tuple[str, ...], text: str) -> str:
     return lines[-1] if lines else ""
 
 
-def _program(
-    folder: Path, prefix: str, sources: list[str], compiler: tuple[str, ...], number: int
+def program_verdict(
+    folder: Path,
+    prefix: str,
+    sources: list[str],
+    compiler: tuple[str, ...],
+    macros: tuple[str, ...],
 ) -> Verdict:
-    """The test program of the folder, compiled for one member and run here or in the emulator of
-    its processor.
+    """The test program of the folder, compiled for one member, which `macros` say, and run here or
+    in the emulator of its processor.
     """
     machine = target_of(compiler)
     windows = os.name != "nt" and ("mingw" in machine or "windows" in machine)
@@ -271,7 +284,7 @@ def _program(
             compiler,
             [folder / path for path in (*tests, *sources)],
             program,
-            (*flags, f"-D{prefix.upper()}_MEMBER={number}"),
+            (*flags, *(f"-D{macro}" for macro in macros)),
         )
         if windows:
             return wine.check_test_program(program, foreign.LEAST)
