@@ -318,7 +318,10 @@ def _made(
 
     if not others:
         alone = _built(subject, target, asked, choice)
-        return _summary(*alone) | {"vectors": vectors_in_short(alone[0], choice.vector, target)}
+        return _summary(*alone) | {
+            "vectors": vectors_in_short(alone[0], choice.vector, target),
+            "beside": _beside(target) if asked.level is None else "",
+        }
     from ecgen.library.pipeline.several import in_order, member, several
 
     built = {
@@ -351,6 +354,12 @@ def _made(
         "vectors": vectors_in_short(first[0], choice.vector, target),
         "formulas": tuple(used),
     }
+
+
+def _beside(target: Any) -> str:
+    """A sentence on the CPUs beside this one that `--level auto` takes, "" where there are none."""
+    names = " and ".join(target.data.get("beside", ()))
+    return f"Levels: {target.level} alone; --level auto has that of {names} beside." * bool(names)
 
 
 def _require_whole(asked: Emission, fallbacks: tuple[str, ...]) -> None:
@@ -400,7 +409,8 @@ def _made_in_ways(
     return summaries[0] | {
         "prefix": prefix,
         "target": target.name,
-        "level": f"{AUTO} ({', '.join(built)})",
+        "level": AUTO,
+        "levels": ", ".join(built),
         "files": in_ways(
             prefix, {name: library for name, (library, _, _) in built.items()}, shlex.join(words)
         ),
@@ -602,9 +612,10 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             )
         )
         return
+    levels = f" ({made['levels']})" if "levels" in made else ""
     click.echo(
         f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level"
-        f" {made['level']}"
+        f" {made['level']}{levels}"
     )
     rows = [row for row in made["routines"] if row["instructions"]]
     wide = max((len(row["name"]) for row in rows), default=0)
@@ -614,7 +625,13 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             f" of stack  {row['model_cycles']:>8.1f} modelled core cycles"
         )
     for sentence in filter(
-        None, (made.get("vectors"), proven_anew(made.get("formulas", ())), taken(before))
+        None,
+        (
+            made.get("vectors"),
+            made.get("beside"),
+            proven_anew(made.get("formulas", ())),
+            taken(before),
+        ),
     ):
         click.echo(sentence)
     click.echo(

@@ -75,6 +75,7 @@ def test_the_manifest_says_what_each_way_needs_and_costs(made):
     assert "--cpu x86-64 --level auto" in data["command"]
 
 
+@pytest.mark.long
 def test_a_way_is_what_it_is_alone(made, tmp_path):
     alone = tmp_path / "alone"
     command = [*BUILD, "--level", "generic", "--prefix", "curve25519_generic", "-o", str(alone)]

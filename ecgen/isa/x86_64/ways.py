@@ -78,7 +78,7 @@ def _frame(abi: str, ways: tuple[str, ...]) -> list[str]:
 def _number(ways: tuple[str, ...]) -> list[str]:
     """The number of the first way whose library says that the CPU has what it takes; of the last
     where none does. P_TAKE_WAY takes that way without asking, for tests."""
-    lines = []
+    lines: list[str] = []
     for number, way in enumerate(ways, 1):
         told = "#elif" if lines else "#if"
         lines += [f"{told} defined(P_TAKE_{way.upper()})", f"mov {NUMBER}, {number}"]
@@ -109,7 +109,8 @@ def read_entry(code: bytes, links: Mapping[int, str]) -> tuple[str, ...]:
             raise CheckFailure(f"nothing is linked at byte {at - 4} of {code.hex()}")
         return links[at - 4] if field else ""
 
-    kept, found = taken(LOAD, field=True), []
+    kept = taken(LOAD, field=True)
+    found: list[str] = []
     while code[at : at + len(CALL)] != CALL:
         taken(COMPARE + bytes((len(found) + 1,)))
         found.append(taken(JUMP, field=True))

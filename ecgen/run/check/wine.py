@@ -21,6 +21,11 @@ FLAGS = ("-O2", "-std=gnu99")
 LEAST = 100
 
 
+def is_for_windows(machine: str) -> bool:
+    """Whether programs for that machine are for Windows, and this is another system."""
+    return os.name != "nt" and ("mingw" in machine or "windows" in machine)
+
+
 def find_wine() -> str:
     """The runner of Windows programs; ToolError if there is none."""
     for name in RUNNERS:

@@ -14,9 +14,9 @@ from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
 from ecgen.library.pipeline.ways import Way, made_around, member_rows, sources_of, way_of
 from ecgen.run.binary.objects import read_objects
+from ecgen.run.check import wine
 from ecgen.run.check.checks import STEPS, run_checks
 from ecgen.run.check.foreign import LEAST, emulator_of
-from ecgen.run.check.wine import verdict_of_program
 from ecgen.run.emitted import read_emitted
 from ecgen.run.manifest import members_of, read_manifest, unexpected
 from ecgen.run.members.by_preprocessor import CHOICE, files_as_written, other_texts
@@ -97,28 +97,31 @@ def prove_ways(
 def _each(folder: Path, data: dict, add: Report, checked: Callable[[Path, Report], object]) -> None:
     """What is found of each library, under its name."""
     for member in members_of(folder, data):
-        checked(
-            member,
-            lambda verdict, name=member.name: add(
-                replace(verdict, check=f"{name}: {verdict.check}")
-            ),
-        )
+        checked(member, _named(member.name, add))
+
+
+def _named(name: str, add: Report) -> Report:
+    return lambda verdict: add(replace(verdict, check=f"{name}: {verdict.check}"))
+
+
+def _reader(member: Path) -> Callable[[str], str]:
+    return lambda path: (member / path).read_text(encoding="utf-8")
 
 
 def _ways(folder: Path, data: dict) -> tuple[Way, ...]:
     """EcgenError for a folder that lacks a library, or whose manifest says less than it has to."""
     try:
-        return tuple(
-            way_of(
-                data["prefix"],
-                member.name,
-                lambda path, member=member: (member / path).read_text(encoding="utf-8"),
-            )
+        found = tuple(
+            way_of(data["prefix"], member.name, _reader(member))
             for member in members_of(folder, data)
             if read_manifest(member)
         )
     except (OSError, KeyError, TypeError, ValueError) as error:
         raise unexpected(folder, f"{type(error).__name__}: {error}") from error
+    sets = {way.manifest["isa"] for way in found}
+    if len(sets) != 1 or not all(name in FACTS and FACTS[name].ways for name in sets):
+        raise unexpected(folder, "no level of its members is chosen at run time")
+    return found
 
 
 def _around(folder: Path, data: dict, ways: tuple[Way, ...]) -> Verdict:
@@ -174,12 +177,24 @@ def _entries(folder: Path, prefix: str, ways: tuple[Way, ...], compiler) -> Verd
     return verdict_of("choice, its entries", failures, figure, count, 1)
 
 
+def _emulator(machine: str) -> str:
+    """What emulates CPUs of the machine; "" where it is missing."""
+    try:
+        return emulator_of(machine)
+    except EcgenError:
+        return ""
+
+
 class _Built:
     """The libraries, compiled once, with what is linked to them."""
 
     def __init__(self, folder: Path, prefix: str, ways: tuple[Way, ...], compiler, scratch: Path):
         self.folder, self.prefix, self.ways = folder, prefix, ways
         self.compiler, self.scratch = compiler, scratch
+        machine = target_of(compiler)
+        windows = wine.is_for_windows(machine)
+        self.here = (wine.find_wine(),) if windows else ()
+        self.emulator = "" if windows else _emulator(machine or platform.machine())
         self.object = scratch / "ways.o"
         sources = [folder / way.name / path for way in ways for path in way.manifest["sources"]]
         compile_c(compiler, sources, self.object, (*FLAGS, "-r", "-nostdlib"))
@@ -190,26 +205,26 @@ class _Built:
         """A verdict for each way that is taken: here, by a macro, on emulated CPUs."""
         lacking = [way for way in self.ways if not self._has(way)]
         taken = next(way for way in self.ways if way not in lacking)
-        yield self._asked("choice, this machine's", (), taken)
-        emulator = self._emulator()
-        full = (emulator, "-cpu", FULL)
+        yield self._asked("choice, this machine's", taken)
+        full = (self.emulator, "-cpu", FULL)
         for way in self.ways:
             check = f"choice, {way.name} by {self._macro('TAKE', way)}"
             here = way not in lacking
             yield (
-                replace(self._tested("TAKE", way, () if here else full), check=check)
-                if here or emulator
+                replace(self._tested("TAKE", way, self.here if here else full), check=check)
+                if here or self.emulator
                 else Verdict(check, SKIPPED, f"this CPU lacks {self._needs(way)}; NOT run")
             )
-        yield from self._emulated(emulator)
+        yield from self._emulated()
 
-    def _emulated(self, emulator: str):
+    def _emulated(self):
         """On a CPU that lacks one feature of the first way the first that does without is taken;
         on one that lacks all of them that passes its tests."""
         first, last = self.ways[0], self.ways[-1]
         check = f"choice, without {self._needs(first)}"
-        if not emulator:
-            yield Verdict(check, SKIPPED, "qemu-user, which would emulate such CPUs, is missing")
+        if not (emulator := self.emulator):
+            why = "for Windows" if self.here else "qemu-user, which would emulate it, is missing"
+            yield Verdict(check, SKIPPED, f"no CPU is emulated here ({why}): NOT run")
             return
         found = self._number((emulator, "-cpu", FULL))
         if found != (1, 1):
@@ -233,12 +248,6 @@ class _Built:
             check=f"choice, {last.name} where an emulated CPU lacks {self._needs(first)}",
         )
 
-    def _emulator(self) -> str:
-        try:
-            return emulator_of(target_of(self.compiler) or platform.machine())
-        except EcgenError:
-            return ""
-
     def _has(self, way: Way) -> bool:
         return {*way.manifest["features"]} <= runnable()
 
@@ -249,7 +258,7 @@ class _Built:
         return f"{self.prefix}_{kind}_{way.name}".upper()
 
     def _linked(self, name: str, sources: list[Path], macros: tuple[str, ...] = ()) -> Path:
-        program = self.scratch / name
+        program = self.scratch / f"{name}.exe"  # MinGW takes no other
         choice = self.folder / f"src/{self.prefix}_ways.S"
         include = f"-I{self.folder / 'include'}"
         compile_c(
@@ -264,9 +273,9 @@ class _Built:
         """(whether the CPU is supported, the way that is taken)."""
         return tuple(map(int, run([*runner, self.asks]).stdout.split()))
 
-    def _asked(self, check: str, runner: tuple[str, ...], wanted: Way) -> Verdict:
+    def _asked(self, check: str, wanted: Way) -> Verdict:
         number = self.ways.index(wanted) + 1
-        found = self._number(runner)
+        found = self._number(self.here)
         return (
             Verdict(check, PASSED, f"{wanted.name}, the first whose instructions this CPU has")
             if found == (1, number)
@@ -280,4 +289,4 @@ class _Built:
             self.folder / f"test/{self.prefix}_{part}" for part in ("test.c", "shim.c", "abi.S")
         ]
         program = self._linked(macro.lower(), tests, (macro,))
-        return verdict_of_program("this machine", (*runner, program), LEAST, partly=True)
+        return wine.verdict_of_program("this machine", (*runner, program), LEAST, partly=True)

@@ -3,7 +3,6 @@ at hand takes of it passes its tests, and each member its own checks.
 """
 
 import hashlib
-import os
 import platform
 import re
 import tempfile
@@ -266,7 +265,7 @@ def program_verdict(
     in the emulator of its processor.
     """
     machine = target_of(compiler)
-    windows = os.name != "nt" and ("mingw" in machine or "windows" in machine)
+    windows = wine.is_for_windows(machine)
     emulator = (
         ""
         if windows or not machine or machine.split("-")[0] == platform.machine()
