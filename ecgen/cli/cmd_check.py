@@ -178,8 +178,9 @@ def command(context: click.Context, **given: Any) -> None:
     from ecgen.run.certified.library import certify_library
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
-    from ecgen.run.check.multi_target import check_several
     from ecgen.run.manifest import members_of, read_manifest
+    from ecgen.run.members.at_run_time import check_ways, prove_ways
+    from ecgen.run.members.by_preprocessor import check_several
     from ecgen.run.proof.routines import prove_library
     from ecgen.run.proof.trusted import Ran, as_data, rendered, watched
     from ecgen.run.verdict import FAILED, PASSED, exit_code
@@ -205,7 +206,8 @@ def command(context: click.Context, **given: Any) -> None:
     told: dict[str, Any] = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
     with progress:
         if not (asked.prove or asked.certify or asked.fuzz) and members_of(asked.folder, manifest):
-            prefix, curve, compiler, verdicts = check_several(
+            check = check_ways if "chosen" in manifest else check_several
+            prefix, curve, compiler, verdicts = check(
                 asked.folder, vectors=asked.vectors, scale=asked.scale, started=began, **told
             )
         else:
@@ -216,7 +218,8 @@ def command(context: click.Context, **given: Any) -> None:
                 emitted, compiler, verdicts = certify_library(asked.folder, asked.certify, **told)
             elif asked.prove:
                 with watched(ran):
-                    emitted, compiler, verdicts = prove_library(
+                    prove = prove_ways if "chosen" in manifest else prove_library
+                    emitted, compiler, verdicts = prove(
                         asked.folder, objects=asked.objects, anew=True, **told
                     )
             else:

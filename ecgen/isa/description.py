@@ -117,6 +117,7 @@ KEYS: dict[str, tuple[str, Callable]] = {
     "orders": FILE,
     "choices": FILE,
     "tuned_on": LINE,
+    "beside": ('a list of CPUs, such as ["x86-64-adx"]', WORDS[1]),
 }
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: dict[str, dict[str, tuple[str, Callable]]] = {

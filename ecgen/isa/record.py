@@ -54,6 +54,10 @@ class InstructionSet:
                    that. It has `entry_lines(name, arguments, has_result, size)`, `routines()`: name
                    -> lines of what these go on to, `rounded(size)`, `larger(size)`, `own_bytes()`
     figures        what a CPU file has to say, as TABLE.KEY: costs are weighed by it
+    ways           the module that makes the assembly by which public functions go on to those of
+                   the level that the CPU has (library/pipeline/ways.py): `entry_lines(name, ways)`,
+                   `routines(ways)`, `instructions(number)`, `read_entry(code, links)`: what bytes
+                   go on to; None: that is not chosen at run time
 
     The back end has
     - `LEVELS`, `ROWS`: how code of each level adds rows of word products; `backend_of(target, abi,
@@ -116,6 +120,7 @@ class InstructionSet:
     entries: ModuleType | None = None
     entry_shell: str = ""
     figures: tuple[str, ...] = ()
+    ways: ModuleType | None = None
 
     @property
     def host(self) -> bool:

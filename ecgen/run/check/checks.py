@@ -3,7 +3,6 @@ name.
 """
 
 import hashlib
-import os
 import platform
 import tempfile
 from collections.abc import Callable, Iterator
@@ -267,7 +266,7 @@ def way_of(emitted: Emitted, cc: str | None) -> Hosted | CrossBuilt | ForWindows
         return CrossBuilt(emulation, emulation.toolchain(cc))
     compiler = find_compiler(cc)
     machine = target_of(compiler)
-    if os.name != "nt" and ("mingw" in machine or "windows" in machine):
+    if wine.is_for_windows(machine):
         return ForWindows(compiler)
     if emitted.compiled:
         return (

@@ -3,7 +3,6 @@ at hand takes of it passes its tests, and each member its own checks.
 """
 
 import hashlib
-import os
 import platform
 import re
 import tempfile
@@ -94,12 +93,13 @@ class _Whole:
 
 def _of_the_choice(whole: _Whole, compiler: tuple[str, ...], fits: list[bool]) -> Iterator[Verdict]:
     """What stands around the members: the files, and who is taken, by a macro and without."""
-    yield _files(whole.folder, whole.files)
+    yield files_as_written(whole.folder, whole.files)
     yield _around(whole.folder, whole.prefix, whole.members, whole.sources)
     for number, (member, fit, guard) in enumerate(zip(whole.members, fits, whole.guards), 1):
         name = f"choice, {member.name} by {whole.prefix.upper()}_MEMBER"
         if fit:
-            ran = _program(whole.folder, whole.prefix, whole.sources, compiler, number)
+            macro = f"{whole.prefix.upper()}_MEMBER={number}"
+            ran = program_verdict(whole.folder, whole.prefix, whole.sources, compiler, (macro,))
             yield replace(ran, check=name)
         else:
             yield Verdict(name, SKIPPED, f"this compiler does not satisfy {guard}")
@@ -131,7 +131,7 @@ def _is_emulated(member: Path) -> bool:
     return True
 
 
-def _files(folder: Path, files: dict[str, str]) -> Verdict:
+def files_as_written(folder: Path, files: dict[str, str]) -> Verdict:
     """All files, those of the members among them, are as the manifest says."""
     wrong = [
         path
@@ -152,13 +152,8 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
     """The common sources and headers, behind their first comment, are what is made of the members:
     nothing else reads them.
     """
-    wanted, failures = _made_around(prefix, members), []
-    for path, text in wanted.items():
-        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
-        first, end, rest = found.partition(" */\n")
-        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
-        if not (is_comment and end and rest == text):
-            failures.append(f"{path} is another text than what is made of the members")
+    wanted = _made_around(prefix, members)
+    failures = other_texts(folder, wanted)
     if extra := sorted({*sources} ^ {path for path in wanted if path.startswith("src/")}):
         failures.append(f"the sources are others than those of the members: {', '.join(extra)}")
     return verdict_of(
@@ -168,6 +163,18 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
         len(wanted),
         5,
     )
+
+
+def other_texts(folder: Path, wanted: dict[str, str]) -> list[str]:
+    """The files that hold, behind their first comment, another text than is wanted."""
+    failures = []
+    for path, text in wanted.items():
+        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
+        first, end, rest = found.partition(" */\n")
+        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
+        if not (is_comment and end and rest == text):
+            failures.append(f"{path} is another text than what is made of the members")
+    return failures
 
 
 def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
@@ -238,14 +245,18 @@ def _preprocessed(compiler: tuple[str, ...], text: str) -> str:
     return lines[-1] if lines else ""
 
 
-def _program(
-    folder: Path, prefix: str, sources: list[str], compiler: tuple[str, ...], number: int
+def program_verdict(
+    folder: Path,
+    prefix: str,
+    sources: list[str],
+    compiler: tuple[str, ...],
+    macros: tuple[str, ...],
 ) -> Verdict:
-    """The test program of the folder, compiled for one member and run here or in the emulator of
-    its processor.
+    """The test program of the folder, compiled for one member, which `macros` say, and run here or
+    in the emulator of its processor.
     """
     machine = target_of(compiler)
-    windows = os.name != "nt" and ("mingw" in machine or "windows" in machine)
+    windows = wine.is_for_windows(machine)
     emulator = (
         ""
         if windows or not machine or machine.split("-")[0] == platform.machine()
@@ -263,7 +274,7 @@ def _program(
             compiler,
             [folder / path for path in (*tests, *sources)],
             program,
-            (*flags, f"-D{prefix.upper()}_MEMBER={number}"),
+            (*flags, *(f"-D{macro}" for macro in macros)),
         )
         if windows:
             return wine.check_test_program(program, foreign.LEAST)
