@@ -457,10 +457,8 @@ def least_doubling(curve: Curve, target: Target, unit: str) -> float:
     """
     group = complete_group(curve)
     platform = vector_cpu(curve, target, unit_called(target, unit))
-    role = group.role("dbl")
-    if role is None:
-        return 0.0
-    ways = _ways(role, group, platform, AS_PACKED, False)
+    doubling = dict(packed_roles(group))["v_dbl"]
+    ways = _ways(doubling, group, platform, AS_PACKED, False)
     return IN_A_ROW * min((platform.time(way.lowered.ordered) for way, _ in ways if way), default=0)
 
 
