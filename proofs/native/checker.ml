@@ -105,6 +105,15 @@ module Nat =
     | S n' -> (match m with
                | O -> false
                | S m' -> eqb n' m')
+
+  (** val leb : nat -> nat -> bool **)
+
+  let rec leb n0 m =
+    match n0 with
+    | O -> true
+    | S n' -> (match m with
+               | O -> false
+               | S m' -> leb n' m')
  end
 
 module Pos =
@@ -457,6 +466,18 @@ let rec concat = function
 | [] -> []
 | x :: l0 -> app x (concat l0)
 
+(** val list_eq_dec : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list -> bool **)
+
+let rec list_eq_dec eq_dec0 l l' =
+  match l with
+  | [] -> (match l' with
+           | [] -> true
+           | _ :: _ -> false)
+  | y :: l0 ->
+    (match l' with
+     | [] -> false
+     | a :: l1 -> if eq_dec0 y a then list_eq_dec eq_dec0 l0 l1 else false)
+
 (** val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
 
 let rec map f = function
@@ -494,6 +515,12 @@ let rec filter f = function
 | [] -> []
 | x :: l0 -> if f x then x :: (filter f l0) else filter f l0
 
+(** val find : ('a1 -> bool) -> 'a1 list -> 'a1 option **)
+
+let rec find f = function
+| [] -> None
+| x :: tl -> if f x then Some x else find f tl
+
 (** val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list **)
 
 let rec combine l l' =
@@ -503,6 +530,24 @@ let rec combine l l' =
     (match l' with
      | [] -> []
      | y :: tl' -> (x, y) :: (combine tl tl'))
+
+(** val firstn : nat -> 'a1 list -> 'a1 list **)
+
+let rec firstn n0 l =
+  match n0 with
+  | O -> []
+  | S n1 -> (match l with
+             | [] -> []
+             | a :: l0 -> a :: (firstn n1 l0))
+
+(** val skipn : nat -> 'a1 list -> 'a1 list **)
+
+let rec skipn n0 l =
+  match n0 with
+  | O -> l
+  | S n1 -> (match l with
+             | [] -> []
+             | _ :: l0 -> skipn n1 l0)
 
 (** val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list **)
 
@@ -1267,6 +1312,582 @@ let step i s =
             (((Z0, Z0), Z0), Z0)))
      | None -> None)
 
+type 'a parser0 = z list -> ('a * z list) option
+
+(** val give : 'a1 -> 'a1 parser0 **)
+
+let give a s =
+  Some (a, s)
+
+(** val fail : 'a1 parser0 **)
+
+let fail _ =
+  None
+
+(** val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0 **)
+
+let bind p f s =
+  match p s with
+  | Some p0 -> let (a, s0) = p0 in f a s0
+  | None -> None
+
+(** val integer : z parser0 **)
+
+let integer = function
+| [] -> None
+| z0 :: s0 -> Some (z0, s0)
+
+(** val octet : z parser0 **)
+
+let octet =
+  bind integer (fun b ->
+    if (&&) (Z.leb Z0 b)
+         (Z.ltb b (Zpos (XO (XO (XO (XO (XO (XO (XO (XO XH))))))))))
+    then give b
+    else fail)
+
+(** val unsigned : nat -> z parser0 **)
+
+let rec unsigned = function
+| O -> give Z0
+| S n1 ->
+  bind octet (fun b ->
+    bind (unsigned n1) (fun z0 ->
+      give
+        (Z.add b (Z.mul (Zpos (XO (XO (XO (XO (XO (XO (XO (XO XH))))))))) z0))))
+
+(** val signed : nat -> z parser0 **)
+
+let signed n0 =
+  bind (unsigned n0) (fun z0 ->
+    let top =
+      Z.pow (Zpos (XO (XO (XO (XO (XO (XO (XO (XO XH))))))))) (Z.of_nat n0)
+    in
+    give (if Z.ltb (Z.mul (Zpos (XO XH)) z0) top then z0 else Z.sub z0 top))
+
+(** val immediate : nat -> opnd parser0 **)
+
+let immediate n0 =
+  bind (signed n0) (fun z0 -> give (OI (Z.modulo z0 w)))
+
+(** val reg_at : z -> reg **)
+
+let reg_at n0 =
+  nth (Z.to_nat n0)
+    (RAX :: (RCX :: (RDX :: (RBX :: (RSP :: (RBP :: (RSI :: (RDI :: (R8 :: (R9 :: (R10 :: (R11 :: (R12 :: (R13 :: (R14 :: (R15 :: []))))))))))))))))
+    RAX
+
+type rex = { there : bool; wide : bool; to_reg : z; to_index : z; to_rm : z }
+
+(** val rex_of : z -> rex **)
+
+let rex_of b =
+  { there = true; wide =
+    (Z.eqb (Z.modulo (Z.div b (Zpos (XO (XO (XO XH))))) (Zpos (XO XH))) (Zpos
+      XH)); to_reg =
+    (Z.mul (Zpos (XO (XO (XO XH))))
+      (Z.modulo (Z.div b (Zpos (XO (XO XH)))) (Zpos (XO XH)))); to_index =
+    (Z.mul (Zpos (XO (XO (XO XH))))
+      (Z.modulo (Z.div b (Zpos (XO XH))) (Zpos (XO XH)))); to_rm =
+    (Z.mul (Zpos (XO (XO (XO XH)))) (Z.modulo b (Zpos (XO XH)))) }
+
+(** val rex_read : rex parser0 **)
+
+let rex_read s = match s with
+| [] -> None
+| b :: s' ->
+  if Z.eqb (Z.div b (Zpos (XO (XO (XO (XO XH)))))) (Zpos (XO (XO XH)))
+  then give (rex_of b) s'
+  else give { there = false; wide = false; to_reg = Z0; to_index = Z0;
+         to_rm = Z0 } s
+
+type target =
+| Direct of reg
+| Address of reg * reg option * z * z
+
+(** val sib : rex -> ((z * reg option) * z) parser0 **)
+
+let sib e =
+  bind octet (fun s ->
+    let i =
+      Z.add e.to_index
+        (Z.modulo (Z.div s (Zpos (XO (XO (XO XH))))) (Zpos (XO (XO (XO XH)))))
+    in
+    give (((Z.modulo s (Zpos (XO (XO (XO XH))))),
+      (if Z.eqb i (Zpos (XO (XO XH))) then None else Some (reg_at i))),
+      (Z.pow (Zpos (XO XH)) (Z.div s (Zpos (XO (XO (XO (XO (XO (XO XH)))))))))))
+
+(** val modrm : rex -> (z * target) parser0 **)
+
+let modrm e =
+  bind octet (fun m ->
+    let mode = Z.div m (Zpos (XO (XO (XO (XO (XO (XO XH))))))) in
+    let field =
+      Z.modulo (Z.div m (Zpos (XO (XO (XO XH))))) (Zpos (XO (XO (XO XH))))
+    in
+    if Z.eqb mode (Zpos (XI XH))
+    then give (field, (Direct
+           (reg_at (Z.add e.to_rm (Z.modulo m (Zpos (XO (XO (XO XH)))))))))
+    else bind
+           (if Z.eqb (Z.modulo m (Zpos (XO (XO (XO XH))))) (Zpos (XO (XO XH)))
+            then sib e
+            else give (((Z.modulo m (Zpos (XO (XO (XO XH))))), None), (Zpos
+                   XH))) (fun pat ->
+           let (p, k) = pat in
+           let (b, i) = p in
+           if negb ((&&) (Z.eqb mode Z0) (Z.eqb b (Zpos (XI (XO XH)))))
+           then bind
+                  (match mode with
+                   | Z0 -> give Z0
+                   | Zpos p0 ->
+                     (match p0 with
+                      | XH -> signed (S O)
+                      | _ -> signed (S (S (S (S O)))))
+                   | Zneg _ -> signed (S (S (S (S O))))) (fun d ->
+                  give (field, (Address ((reg_at (Z.add e.to_rm b)), i, k,
+                    d))))
+           else fail))
+
+(** val group : rex -> (z * opnd) parser0 **)
+
+let group e =
+  bind (modrm e) (fun pat ->
+    let (k, t0) = pat in
+    (match t0 with
+     | Direct r -> give (k, (OR r))
+     | Address (b, index, _, d) ->
+       (match index with
+        | Some _ -> fail
+        | None -> give (k, (OM (b, d))))))
+
+(** val both : rex -> (reg * opnd) parser0 **)
+
+let both e =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in give ((reg_at (Z.add e.to_reg k)), o))
+
+(** val is_reg : reg -> opnd -> bool **)
+
+let is_reg d = function
+| OR r -> Z.eqb (regn d) (regn r)
+| _ -> false
+
+(** val row : z -> (z * 'a1 parser0) list -> 'a1 parser0 **)
+
+let row k table =
+  match find (fun r -> Z.eqb (fst r) k) table with
+  | Some p0 -> let (_, p) = p0 in p
+  | None -> fail
+
+(** val two : z -> opnd -> opnd -> instr parser0 **)
+
+let two k d s =
+  match d with
+  | OR r ->
+    row k ((Z0, (give (IArith (Add, r, s)))) :: (((Zpos XH),
+      (give (IOr (r, s)))) :: (((Zpos (XO XH)),
+      (give (IArith (Adc, r, s)))) :: (((Zpos (XI XH)),
+      (give (if is_reg r s then IMask r else IArith (Sbb, r, s)))) :: (((Zpos
+      (XO (XO XH))), (give (IAnd (r, s)))) :: (((Zpos (XI (XO XH))),
+      (give (IArith (Sub, r, s)))) :: (((Zpos (XO (XI XH))),
+      (if is_reg r s then give (IZero r) else fail)) :: (((Zpos (XI (XI
+      XH))), (give (ICmp (d, s)))) :: []))))))))
+  | _ -> if Z.eqb k (Zpos (XI (XI XH))) then give (ICmp (d, s)) else fail
+
+(** val two_const : rex -> z -> opnd -> z -> instr parser0 **)
+
+let two_const e k d z0 =
+  if e.wide
+  then if (&&) (is_reg RSP d)
+            ((||) (Z.eqb k Z0) (Z.eqb k (Zpos (XI (XO XH)))))
+       then give (IStack (if Z.eqb k Z0 then z0 else Z.opp z0))
+       else two k d (OI (Z.modulo z0 w))
+  else (match d with
+        | OR r ->
+          if Z.eqb k (Zpos (XO (XO XH)))
+          then give (IAnd (r, (OI
+                 (Z.modulo z0
+                   (Z.pow (Zpos (XO XH)) (Zpos (XO (XO (XO (XO (XO XH)))))))))))
+          else fail
+        | _ -> fail)
+
+(** val one : rex -> (reg -> (z * instr parser0) list) -> instr parser0 **)
+
+let one e table =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in (match o with
+                         | OR d -> row k (table d)
+                         | _ -> fail))
+
+(** val low_byte : rex -> opnd -> reg parser0 **)
+
+let low_byte e = function
+| OR r ->
+  if (||) e.there
+       (existsb (fun q -> Z.eqb (regn q) (regn r))
+         (RAX :: (RCX :: (RDX :: (RBX :: [])))))
+  then give r
+  else fail
+| _ -> fail
+
+(** val set_word : rex -> flag -> instr parser0 **)
+
+let set_word e f =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in
+    if Z.eqb k Z0
+    then bind (low_byte e o) (fun r ->
+           bind rex_read (fun e0 ->
+             bind octet (fun a ->
+               bind octet (fun b ->
+                 if (&&)
+                      ((&&) (negb e0.wide) (Z.eqb a (Zpos (XI (XI (XI XH))))))
+                      (Z.eqb b (Zpos (XO (XI (XI (XO (XI (XI (XO XH)))))))))
+                 then bind (both e0) (fun pat0 ->
+                        let (d, o0) = pat0 in
+                        bind (low_byte e0 o0) (fun q ->
+                          if (&&) (Z.eqb (regn d) (regn r))
+                               (Z.eqb (regn q) (regn r))
+                          then give (ISet (f, r))
+                          else fail))
+                 else fail))))
+    else fail)
+
+(** val short : rex -> z -> instr parser0 **)
+
+let short e op =
+  let low = reg_at (Z.add e.to_rm (Z.modulo op (Zpos (XO (XO (XO XH)))))) in
+  if Z.ltb op (Zpos (XO (XO (XO (XO (XO (XO XH)))))))
+  then row (Z.modulo op (Zpos (XO (XO (XO XH))))) (((Zpos XH),
+         (bind (both e) (fun pat ->
+           let (r, o) = pat in
+           if (||) e.wide (Z.eqb op (Zpos (XI (XO (XO (XO (XI XH)))))))
+           then two (Z.div op (Zpos (XO (XO (XO XH))))) o (OR r)
+           else fail))) :: (((Zpos (XI XH)),
+         (bind (both e) (fun pat ->
+           let (r, o) = pat in
+           if (||) e.wide (Z.eqb op (Zpos (XI (XI (XO (XO (XI XH)))))))
+           then two (Z.div op (Zpos (XO (XO (XO XH))))) (OR r) o
+           else fail))) :: (((Zpos (XI (XO XH))),
+         (bind (signed (S (S (S (S O))))) (fun z0 ->
+           two_const e (Z.div op (Zpos (XO (XO (XO XH))))) (OR RAX) z0))) :: [])))
+  else if Z.eqb (Z.div op (Zpos (XO (XO (XO XH))))) (Zpos (XO (XI (XO XH))))
+       then if negb e.wide then give (IPush low) else fail
+       else if Z.eqb (Z.div op (Zpos (XO (XO (XO XH))))) (Zpos (XI (XI (XO
+                 XH))))
+            then if negb e.wide then give (IPop low) else fail
+            else if Z.eqb (Z.div op (Zpos (XO (XO (XO XH))))) (Zpos (XI (XI
+                      (XI (XO XH)))))
+                 then bind
+                        (unsigned
+                          (if e.wide
+                           then S (S (S (S (S (S (S (S O)))))))
+                           else S (S (S (S O))))) (fun z0 ->
+                        give (IMov ((OR low), (OI z0))))
+                 else if Z.eqb op (Zpos (XI (XO (XO (XO (XO (XO (XO XH))))))))
+                      then bind (group e) (fun pat ->
+                             let (k, o) = pat in
+                             bind (signed (S (S (S (S O))))) (fun z0 ->
+                               two_const e k o z0))
+                      else if Z.eqb op (Zpos (XI (XI (XO (XO (XO (XO (XO
+                                XH))))))))
+                           then bind (group e) (fun pat ->
+                                  let (k, o) = pat in
+                                  bind (signed (S O)) (fun z0 ->
+                                    two_const e k o z0))
+                           else if e.wide
+                                then row op (((Zpos (XI (XO (XO (XI (XO (XO
+                                       (XO XH)))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         give (IMov (o, (OR r)))))) :: (((Zpos
+                                       (XI (XI (XO (XI (XO (XO (XO
+                                       XH)))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         give (IMov ((OR r), o))))) :: (((Zpos
+                                       (XI (XI (XI (XO (XO (XO (XI
+                                       XH)))))))),
+                                       (bind (group e) (fun pat ->
+                                         let (k, o) = pat in
+                                         if Z.eqb k Z0
+                                         then bind
+                                                (immediate (S (S (S (S O)))))
+                                                (fun z0 ->
+                                                give (IMov (o, z0)))
+                                         else fail))) :: (((Zpos (XI (XO (XI
+                                       (XI (XO (XO (XO XH)))))))),
+                                       (bind (modrm e) (fun pat ->
+                                         let (k, t0) = pat in
+                                         (match t0 with
+                                          | Direct _ -> fail
+                                          | Address (b, i, n0, d) ->
+                                            give (ILea
+                                              ((reg_at (Z.add e.to_reg k)),
+                                              b, i, n0, d)))))) :: (((Zpos
+                                       (XI (XO (XO (XI (XO (XI XH))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         bind (immediate (S (S (S (S O)))))
+                                           (fun z0 -> give (IImul (r, o, z0)))))) :: (((Zpos
+                                       (XI (XI (XO (XI (XO (XI XH))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         bind (immediate (S O)) (fun z0 ->
+                                           give (IImul (r, o, z0)))))) :: (((Zpos
+                                       (XI (XO (XO (XO (XO (XO (XI
+                                       XH)))))))),
+                                       (one e (fun d -> ((Zpos (XO (XO XH))),
+                                         (bind octet (fun n0 ->
+                                           give (IShl (d, n0))))) :: (((Zpos
+                                         (XI (XO XH))),
+                                         (bind octet (fun n0 ->
+                                           give (IShr (d, n0))))) :: [])))) :: (((Zpos
+                                       (XI (XO (XO (XO (XI (XO (XI
+                                       XH)))))))),
+                                       (one e (fun d -> ((Zpos (XO (XO XH))),
+                                         (give (IShl (d, (Zpos XH))))) :: (((Zpos
+                                         (XI (XO XH))),
+                                         (give (IShr (d, (Zpos XH))))) :: [])))) :: (((Zpos
+                                       (XI (XI (XI (XO (XI (XI (XI
+                                       XH)))))))),
+                                       (bind (group e) (fun pat ->
+                                         let (k, o) = pat in
+                                         if Z.eqb k (Zpos (XO (XO XH)))
+                                         then give (IMul o)
+                                         else fail))) :: [])))))))))
+                                else fail
+
+(** val long : rex -> z -> instr parser0 **)
+
+let long e op =
+  if Z.eqb op (Zpos (XO (XO (XO (XO (XI (XO (XO XH))))))))
+  then set_word e OF
+  else if Z.eqb op (Zpos (XO (XI (XO (XO (XI (XO (XO XH))))))))
+       then set_word e CF
+       else if e.wide
+            then row op (((Zpos (XO (XO (XO (XO (XO (XO XH))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (ICmov (false, OF, r, o))))) :: (((Zpos
+                   (XO (XI (XO (XO (XO (XO XH))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (ICmov (false, CF, r, o))))) :: (((Zpos
+                   (XI (XI (XO (XO (XO (XO XH))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (ICmov (true, CF, r, o))))) :: (((Zpos
+                   (XI (XI (XI (XI (XO (XI (XO XH)))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (IImul (r, (OR r), o))))) :: (((Zpos
+                   (XO (XO (XI (XO (XO (XI (XO XH)))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in
+                     bind octet (fun n0 ->
+                       match o with
+                       | OR d -> give (IShld (d, r, n0))
+                       | _ -> fail)))) :: (((Zpos (XO (XO (XI (XI (XO (XI (XO
+                   XH)))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in
+                     bind octet (fun n0 ->
+                       match o with
+                       | OR d -> give (IShrd (d, r, n0))
+                       | _ -> fail)))) :: (((Zpos (XO (XI (XO (XI (XI (XI (XO
+                   XH)))))))),
+                   (one e (fun d -> ((Zpos (XO (XO XH))),
+                     (bind octet (fun n0 -> give (IBit (false, d, n0))))) :: (((Zpos
+                     (XO (XI XH))),
+                     (bind octet (fun n0 -> give (IBit (true, d, n0))))) :: [])))) :: [])))))))
+            else fail
+
+(** val mulx : instr parser0 **)
+
+let mulx =
+  bind octet (fun b ->
+    bind octet (fun c ->
+      bind octet (fun op ->
+        if (&&)
+             ((&&)
+               ((&&)
+                 (Z.eqb (Z.modulo b (Zpos (XO (XO (XO (XO (XO XH))))))) (Zpos
+                   (XO XH)))
+                 (Z.eqb
+                   (Z.div c (Zpos (XO (XO (XO (XO (XO (XO (XO XH)))))))))
+                   (Zpos XH)))
+               (Z.eqb (Z.modulo c (Zpos (XO (XO (XO XH))))) (Zpos (XI XH))))
+             (Z.eqb op (Zpos (XO (XI (XI (XO (XI (XI (XI XH)))))))))
+        then bind
+               (both
+                 (rex_of
+                   (Z.sub (Zpos (XI (XI XH)))
+                     (Z.div b (Zpos (XO (XO (XO (XO (XO XH))))))))))
+               (fun pat ->
+               let (r, o) = pat in
+               give (IMulx (r,
+                 (reg_at
+                   (Z.sub (Zpos (XI (XI (XI XH))))
+                     (Z.modulo (Z.div c (Zpos (XO (XO (XO XH))))) (Zpos (XO
+                       (XO (XO (XO XH)))))))), o)))
+        else fail)))
+
+(** val carried : arith -> instr parser0 **)
+
+let carried k =
+  bind rex_read (fun e ->
+    bind octet (fun a ->
+      bind octet (fun b ->
+        bind octet (fun op ->
+          if (&&)
+               ((&&) ((&&) e.wide (Z.eqb a (Zpos (XI (XI (XI XH))))))
+                 (Z.eqb b (Zpos (XO (XO (XO (XI (XI XH))))))))
+               (Z.eqb op (Zpos (XO (XI (XI (XO (XI (XI (XI XH)))))))))
+          then bind (both e) (fun pat ->
+                 let (r, o) = pat in give (IArith (k, r, o)))
+          else fail))))
+
+type item =
+| Plain of instr
+| Again of opnd * z
+| Return
+
+(** val again : rex -> item parser0 **)
+
+let again e =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in
+    if (&&) e.wide (Z.eqb k (Zpos XH))
+    then bind octet (fun j ->
+           bind
+             (if Z.eqb j (Zpos (XI (XO (XI (XO (XI (XI XH)))))))
+              then signed (S O)
+              else if Z.eqb j (Zpos (XI (XI (XI XH))))
+                   then bind octet (fun j0 ->
+                          if Z.eqb j0 (Zpos (XI (XO (XI (XO (XO (XO (XO
+                               XH))))))))
+                          then signed (S (S (S (S O))))
+                          else fail)
+                   else fail) (fun d -> give (Again (o, d))))
+    else fail)
+
+(** val plain : instr parser0 -> item parser0 **)
+
+let plain p =
+  bind p (fun i -> give (Plain i))
+
+(** val item_read : item parser0 **)
+
+let item_read s = match s with
+| [] -> None
+| b :: s' ->
+  if Z.eqb b (Zpos (XI (XI (XO (XO (XO (XO (XI XH))))))))
+  then Some (Return, s')
+  else if Z.eqb b (Zpos (XO (XO (XI (XO (XO (XO (XI XH))))))))
+       then plain mulx s'
+       else if Z.eqb b (Zpos (XO (XI (XI (XO (XO (XI XH)))))))
+            then plain (carried Adcx) s'
+            else if Z.eqb b (Zpos (XI (XI (XO (XO (XI (XI (XI XH))))))))
+                 then plain (carried Adox) s'
+                 else bind rex_read (fun e ->
+                        bind octet (fun op ->
+                          if Z.eqb op (Zpos (XI (XI (XI (XI (XI (XI (XI
+                               XH))))))))
+                          then again e
+                          else plain
+                                 (if Z.eqb op (Zpos (XI (XI (XI XH))))
+                                  then bind octet (fun op0 -> long e op0)
+                                  else short e op))) s
+
+(** val items : nat -> z -> z list -> (z * item) list option **)
+
+let rec items fuel place0 s =
+  match fuel with
+  | O -> (match s with
+          | [] -> Some []
+          | _ :: _ -> None)
+  | S fuel0 ->
+    (match s with
+     | [] -> Some []
+     | _ :: _ ->
+       let window =
+         firstn (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+           O)))))))))))))))) s
+       in
+       (match item_read window with
+        | Some r ->
+          let n0 = sub (length window) (length (snd r)) in
+          let place1 = Z.add place0 (Z.of_nat n0) in
+          (match items fuel0 place1 (skipn n0 s) with
+           | Some l -> Some ((place1, (fst r)) :: l)
+           | None -> None)
+        | None -> None))
+
+(** val straight : (z * item) list -> instr list * (z * item) list **)
+
+let rec straight l = match l with
+| [] -> ([], l)
+| p :: l0 ->
+  let (_, i0) = p in
+  (match i0 with
+   | Plain i -> let r = straight l0 in ((i :: (fst r)), (snd r))
+   | _ -> ([], l))
+
+(** val items_to : z -> (z * item) list -> nat option **)
+
+let items_to place0 l =
+  if (||) (Z.eqb place0 Z0) (existsb (fun i -> Z.eqb (fst i) place0) l)
+  then Some (length (filter (fun i -> Z.leb (fst i) place0) l))
+  else None
+
+type decoded =
+| Straight of instr list
+| Looped of instr list * instr list * opnd * instr list
+
+(** val landed : z list -> z list **)
+
+let landed s =
+  if list_eq_dec Z.eq_dec (firstn (S (S (S (S O)))) s) ((Zpos (XI (XI (XO (XO
+       (XI (XI (XI XH)))))))) :: ((Zpos (XI (XI (XI XH)))) :: ((Zpos (XO (XI
+       (XI (XI XH))))) :: ((Zpos (XO (XI (XO (XI (XI (XI (XI
+       XH)))))))) :: []))))
+  then skipn (S (S (S (S O)))) s
+  else s
+
+(** val decode : z list -> decoded option **)
+
+let decode bytes =
+  let s = landed bytes in
+  (match items (length s) Z0 s with
+   | Some l ->
+     let (c, l0) = straight l in
+     (match l0 with
+      | [] -> None
+      | p :: l' ->
+        let (place0, i) = p in
+        (match i with
+         | Plain _ -> None
+         | Again (counter0, distance) ->
+           let (t0, l1) = straight l' in
+           (match l1 with
+            | [] -> None
+            | p0 :: l2 ->
+              let (_, i0) = p0 in
+              (match i0 with
+               | Return ->
+                 (match l2 with
+                  | [] ->
+                    (match items_to (Z.add place0 distance) l with
+                     | Some n0 ->
+                       if Nat.leb n0 (length c)
+                       then Some (Looped ((firstn n0 c), (skipn n0 c),
+                              counter0, t0))
+                       else None
+                     | None -> None)
+                  | _ :: _ -> None)
+               | _ -> None))
+         | Return -> (match l' with
+                      | [] -> Some (Straight c)
+                      | _ :: _ -> None)))
+   | None -> None)
+
 (** val words : z -> z -> nat -> loc list **)
 
 let words b o n0 =
@@ -1479,31 +2100,6 @@ let rec numbers s read0 negative mantissa n0 =
              if read0 then numbers s0 false negative (Some n0) N0 else None)
         | _ -> None))
 
-type 'a parser0 = z list -> ('a * z list) option
-
-(** val give : 'a1 -> 'a1 parser0 **)
-
-let give a s =
-  Some (a, s)
-
-(** val fail : 'a1 parser0 **)
-
-let fail _ =
-  None
-
-(** val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0 **)
-
-let bind p f s =
-  match p s with
-  | Some p0 -> let (a, s0) = p0 in f a s0
-  | None -> None
-
-(** val integer : z parser0 **)
-
-let integer = function
-| [] -> None
-| z0 :: s0 -> Some (z0, s0)
-
 (** val longest : z **)
 
 let longest =
@@ -1534,231 +2130,6 @@ let register =
     | Some r -> give r
     | None -> fail)
 
-(** val flag_read : flag parser0 **)
-
-let flag_read =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> give CF
-    | S n1 -> (match n1 with
-               | O -> give OF
-               | S _ -> fail))
-
-(** val bool_read : bool parser0 **)
-
-let bool_read =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> give false
-    | S n1 -> (match n1 with
-               | O -> give true
-               | S _ -> fail))
-
-(** val operand : opnd parser0 **)
-
-let operand =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> bind register (fun r -> give (OR r))
-    | S n1 ->
-      (match n1 with
-       | O ->
-         bind register (fun r -> bind integer (fun d -> give (OM (r, d))))
-       | S n2 ->
-         (match n2 with
-          | O -> bind integer (fun z0 -> give (OI z0))
-          | S _ -> fail)))
-
-(** val shift : (reg -> z -> instr) -> instr parser0 **)
-
-let shift make =
-  bind register (fun d -> bind integer (fun k -> give (make d k)))
-
-(** val double_shift : (reg -> reg -> z -> instr) -> instr parser0 **)
-
-let double_shift make =
-  bind register (fun d ->
-    bind register (fun s -> bind integer (fun k -> give (make d s k))))
-
-(** val arithmetic : arith -> instr parser0 **)
-
-let arithmetic k =
-  bind register (fun d -> bind operand (fun s -> give (IArith (k, d, s))))
-
-(** val instruction : instr parser0 **)
-
-let instruction =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> bind operand (fun d -> bind operand (fun s -> give (IMov (d, s))))
-    | S n1 ->
-      (match n1 with
-       | O ->
-         bind register (fun d ->
-           bind register (fun b ->
-             bind (many register) (fun i ->
-               bind integer (fun k ->
-                 bind integer (fun o ->
-                   match i with
-                   | [] -> give (ILea (d, b, None, k, o))
-                   | i0 :: l ->
-                     (match l with
-                      | [] -> give (ILea (d, b, (Some i0), k, o))
-                      | _ :: _ -> fail))))))
-       | S n2 ->
-         (match n2 with
-          | O -> arithmetic Add
-          | S n3 ->
-            (match n3 with
-             | O -> arithmetic Adc
-             | S n4 ->
-               (match n4 with
-                | O -> arithmetic Adcx
-                | S n5 ->
-                  (match n5 with
-                   | O -> arithmetic Adox
-                   | S n6 ->
-                     (match n6 with
-                      | O -> arithmetic Sub
-                      | S n7 ->
-                        (match n7 with
-                         | O -> arithmetic Sbb
-                         | S n8 ->
-                           (match n8 with
-                            | O ->
-                              bind register (fun h ->
-                                bind register (fun l ->
-                                  bind operand (fun s ->
-                                    give (IMulx (h, l, s)))))
-                            | S n9 ->
-                              (match n9 with
-                               | O -> bind operand (fun s -> give (IMul s))
-                               | S n10 ->
-                                 (match n10 with
-                                  | O ->
-                                    bind register (fun d ->
-                                      bind operand (fun x ->
-                                        bind operand (fun y ->
-                                          give (IImul (d, x, y)))))
-                                  | S n11 ->
-                                    (match n11 with
-                                     | O ->
-                                       bind register (fun d -> give (IZero d))
-                                     | S n12 ->
-                                       (match n12 with
-                                        | O ->
-                                          bind register (fun d ->
-                                            give (IMask d))
-                                        | S n13 ->
-                                          (match n13 with
-                                           | O ->
-                                             bind register (fun d ->
-                                               bind operand (fun s ->
-                                                 give (IAnd (d, s))))
-                                           | S n14 ->
-                                             (match n14 with
-                                              | O ->
-                                                bind bool_read (fun n15 ->
-                                                  bind flag_read (fun f ->
-                                                    bind register (fun d ->
-                                                      bind operand (fun s ->
-                                                        give (ICmov (n15, f,
-                                                          d, s))))))
-                                              | S n15 ->
-                                                (match n15 with
-                                                 | O ->
-                                                   bind flag_read (fun f ->
-                                                     bind register (fun d ->
-                                                       give (ISet (f, d))))
-                                                 | S n16 ->
-                                                   (match n16 with
-                                                    | O ->
-                                                      shift (fun x x0 -> IShl
-                                                        (x, x0))
-                                                    | S n17 ->
-                                                      (match n17 with
-                                                       | O ->
-                                                         shift (fun x x0 ->
-                                                           IShr (x, x0))
-                                                       | S n18 ->
-                                                         (match n18 with
-                                                          | O ->
-                                                            double_shift
-                                                              (fun x x0 x1 ->
-                                                              IShld (x, x0,
-                                                              x1))
-                                                          | S n19 ->
-                                                            (match n19 with
-                                                             | O ->
-                                                               double_shift
-                                                                 (fun x x0 x1 ->
-                                                                 IShrd (x,
-                                                                 x0, x1))
-                                                             | S n20 ->
-                                                               (match n20 with
-                                                                | O ->
-                                                                  bind
-                                                                    register
-                                                                    (fun r ->
-                                                                    give
-                                                                    (IPush r))
-                                                                | S n21 ->
-                                                                  (match n21 with
-                                                                   | O ->
-                                                                    bind
-                                                                    register
-                                                                    (fun r ->
-                                                                    give
-                                                                    (IPop r))
-                                                                   | S n22 ->
-                                                                    (match n22 with
-                                                                    | O ->
-                                                                    bind
-                                                                    integer
-                                                                    (fun k ->
-                                                                    give
-                                                                    (IStack k))
-                                                                    | S n23 ->
-                                                                    (match n23 with
-                                                                    | O ->
-                                                                    bind
-                                                                    register
-                                                                    (fun d ->
-                                                                    bind
-                                                                    operand
-                                                                    (fun s ->
-                                                                    give (IOr
-                                                                    (d, s))))
-                                                                    | S n24 ->
-                                                                    (match n24 with
-                                                                    | O ->
-                                                                    bind
-                                                                    operand
-                                                                    (fun x ->
-                                                                    bind
-                                                                    operand
-                                                                    (fun y ->
-                                                                    give
-                                                                    (ICmp (x,
-                                                                    y))))
-                                                                    | S n25 ->
-                                                                    (match n25 with
-                                                                    | O ->
-                                                                    bind
-                                                                    bool_read
-                                                                    (fun b ->
-                                                                    bind
-                                                                    register
-                                                                    (fun d ->
-                                                                    bind
-                                                                    integer
-                                                                    (fun k ->
-                                                                    give
-                                                                    (IBit (b,
-                                                                    d, k)))))
-                                                                    | S _ ->
-                                                                    fail))))))))))))))))))))))))))
-
 (** val row_of_words : loc list parser0 **)
 
 let row_of_words =
@@ -1786,33 +2157,32 @@ let operation =
   bind integer (fun s ->
     bind (many term) (fun ts -> give { scale = s; terms = ts }))
 
-(** val routine_read : routine parser0 **)
+(** val routine_read : instr list -> routine parser0 **)
 
-let routine_read =
-  bind (many instruction) (fun is ->
-    bind integer (fun p ->
+let routine_read c =
+  bind integer (fun p ->
+    bind
+      (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
+      (fun qs ->
       bind
-        (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
-        (fun qs ->
-        bind
-          (many
-            (bind row_of_words (fun ls ->
-              bind integer (fun most -> give (ls, most))))) (fun ins ->
-          bind (many operation) (fun ops ->
+        (many
+          (bind row_of_words (fun ls ->
+            bind integer (fun most -> give (ls, most))))) (fun ins ->
+        bind (many operation) (fun ops ->
+          bind
+            (many
+              (bind row_of_words (fun ls ->
+                bind small (fun n0 ->
+                  bind integer (fun most -> give ((ls, n0), most))))))
+            (fun outs ->
             bind
               (many
-                (bind row_of_words (fun ls ->
-                  bind small (fun n0 ->
-                    bind integer (fun most -> give ((ls, n0), most))))))
-              (fun outs ->
-              bind
-                (many
-                  (bind register (fun q ->
-                    bind small (fun n0 -> give (q, n0))))) (fun zs ->
-                bind small (fun bytes ->
-                  give { code = is; prime = p; pointers = qs; inputs = ins;
-                    program = ops; outputs = outs; tests = zs; frame =
-                    (Z.of_nat bytes) }))))))))
+                (bind register (fun q -> bind small (fun n0 -> give (q, n0)))))
+              (fun zs ->
+              bind small (fun bytes ->
+                give { code = c; prime = p; pointers = qs; inputs = ins;
+                  program = ops; outputs = outs; tests = zs; frame =
+                  (Z.of_nat bytes) })))))))
 
 (** val whole : 'a1 parser0 -> text -> 'a1 option **)
 
@@ -1827,24 +2197,21 @@ let whole p t0 =
      | None -> None)
   | None -> None
 
-(** val loop_read : loop parser0 **)
-
-let loop_read =
-  bind routine_read (fun r ->
-    bind (many instruction) (fun is ->
-      bind operand (fun c ->
-        bind (many instruction) (fun js ->
-          bind operation (fun o ->
-            give { outer = r; body = is; counter = c; tail = js; round = o })))))
-
 (** val statement : text -> stated option **)
 
 let statement =
   whole
-    (bind bool_read (fun repeated ->
-      if repeated
-      then bind loop_read (fun l -> give (Repeated l))
-      else bind routine_read (fun r -> give (Once r))))
+    (bind (many octet) (fun bytes ->
+      match decode bytes with
+      | Some d ->
+        (match d with
+         | Straight c -> bind (routine_read c) (fun r -> give (Once r))
+         | Looped (h, b, counter0, t0) ->
+           bind (routine_read h) (fun r ->
+             bind operation (fun o ->
+               give (Repeated { outer = r; body = b; counter = counter0;
+                 tail = t0; round = o }))))
+      | None -> fail))
 
 (** val pair : positive -> positive -> positive **)
 
@@ -2288,13 +2655,13 @@ let rec apply h g =
        then apply rest (set_bnd g g0 ((Zpos XH), Z0))
        else None
      | None -> None)
-  | Case (c, zero, one, cl, rest) ->
+  | Case (c, zero, one0, cl, rest) ->
     (match find0 c g with
      | Some f ->
        if (&&) (Z.leb Z0 (fst f.bnd)) (Z.leb (snd f.bnd) (Zpos XH))
        then (match apply zero (put c { def = f.def; bnd = (Z0, Z0) } g) with
              | Some g0 ->
-               (match apply one
+               (match apply one0
                         (put c { def = f.def; bnd = ((Zpos XH), (Zpos XH)) }
                           g) with
                 | Some g1 ->
@@ -3548,8 +3915,8 @@ let rec renamed_hints name = function
 | Forget (u, rest) -> Forget ((name u), (renamed_hints name rest))
 | Absurd (u, g, rest) ->
   Absurd ((name u), (name g), (renamed_hints name rest))
-| Case (c, zero, one, cl, rest) ->
-  Case ((name c), (renamed_hints name zero), (renamed_hints name one),
+| Case (c, zero, one0, cl, rest) ->
+  Case ((name c), (renamed_hints name zero), (renamed_hints name one0),
     (renamed_claim name cl), (renamed_hints name rest))
 | Aside (h0, cl, rest) ->
   Aside ((renamed_hints name h0), (renamed_claim name cl),

@@ -47,6 +47,8 @@ type z =
 module Nat :
  sig
   val eqb : nat -> nat -> bool
+
+  val leb : nat -> nat -> bool
  end
 
 module Pos :
@@ -127,6 +129,8 @@ val nth_error : 'a1 list -> nat -> 'a1 option
 
 val concat : 'a1 list list -> 'a1 list
 
+val list_eq_dec : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list -> bool
+
 val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list
 
 val fold_left : ('a1 -> 'a2 -> 'a1) -> 'a2 list -> 'a1 -> 'a1
@@ -139,7 +143,13 @@ val forallb : ('a1 -> bool) -> 'a1 list -> bool
 
 val filter : ('a1 -> bool) -> 'a1 list -> 'a1 list
 
+val find : ('a1 -> bool) -> 'a1 list -> 'a1 option
+
 val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list
+
+val firstn : nat -> 'a1 list -> 'a1 list
+
+val skipn : nat -> 'a1 list -> 'a1 list
 
 val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list
 
@@ -299,6 +309,91 @@ type obs = ((z * z) * z) * z
 
 val step : instr -> state -> (state * obs) option
 
+type 'a parser0 = z list -> ('a * z list) option
+
+val give : 'a1 -> 'a1 parser0
+
+val fail : 'a1 parser0
+
+val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0
+
+val integer : z parser0
+
+val octet : z parser0
+
+val unsigned : nat -> z parser0
+
+val signed : nat -> z parser0
+
+val immediate : nat -> opnd parser0
+
+val reg_at : z -> reg
+
+type rex = { there : bool; wide : bool; to_reg : z; to_index : z; to_rm : z }
+
+val rex_of : z -> rex
+
+val rex_read : rex parser0
+
+type target =
+| Direct of reg
+| Address of reg * reg option * z * z
+
+val sib : rex -> ((z * reg option) * z) parser0
+
+val modrm : rex -> (z * target) parser0
+
+val group : rex -> (z * opnd) parser0
+
+val both : rex -> (reg * opnd) parser0
+
+val is_reg : reg -> opnd -> bool
+
+val row : z -> (z * 'a1 parser0) list -> 'a1 parser0
+
+val two : z -> opnd -> opnd -> instr parser0
+
+val two_const : rex -> z -> opnd -> z -> instr parser0
+
+val one : rex -> (reg -> (z * instr parser0) list) -> instr parser0
+
+val low_byte : rex -> opnd -> reg parser0
+
+val set_word : rex -> flag -> instr parser0
+
+val short : rex -> z -> instr parser0
+
+val long : rex -> z -> instr parser0
+
+val mulx : instr parser0
+
+val carried : arith -> instr parser0
+
+type item =
+| Plain of instr
+| Again of opnd * z
+| Return
+
+val again : rex -> item parser0
+
+val plain : instr parser0 -> item parser0
+
+val item_read : item parser0
+
+val items : nat -> z -> z list -> (z * item) list option
+
+val straight : (z * item) list -> instr list * (z * item) list
+
+val items_to : z -> (z * item) list -> nat option
+
+type decoded =
+| Straight of instr list
+| Looped of instr list * instr list * opnd * instr list
+
+val landed : z list -> z list
+
+val decode : z list -> decoded option
+
 val words : z -> z -> nat -> loc list
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
@@ -352,16 +447,6 @@ val number_of : bool -> n option -> n -> z option
 
 val numbers : char list -> bool -> bool -> n option -> n -> z list option
 
-type 'a parser0 = z list -> ('a * z list) option
-
-val give : 'a1 -> 'a1 parser0
-
-val fail : 'a1 parser0
-
-val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0
-
-val integer : z parser0
-
 val longest : z
 
 val small : nat parser0
@@ -372,20 +457,6 @@ val many : 'a1 parser0 -> 'a1 list parser0
 
 val register : reg parser0
 
-val flag_read : flag parser0
-
-val bool_read : bool parser0
-
-val operand : opnd parser0
-
-val shift : (reg -> z -> instr) -> instr parser0
-
-val double_shift : (reg -> reg -> z -> instr) -> instr parser0
-
-val arithmetic : arith -> instr parser0
-
-val instruction : instr parser0
-
 val row_of_words : loc list parser0
 
 val earlier : nat option parser0
@@ -394,11 +465,9 @@ val term : ((z * nat option) * nat option) parser0
 
 val operation : fop parser0
 
-val routine_read : routine parser0
+val routine_read : instr list -> routine parser0
 
 val whole : 'a1 parser0 -> text -> 'a1 option
-
-val loop_read : loop parser0
 
 val statement : text -> stated option
 

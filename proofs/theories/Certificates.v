@@ -1,6 +1,6 @@
 (** Certificates as bytes, and the theorem about them.  Nothing here is trusted: what is read wrongly is refused. *)
 Require Import ZArith List Bool.
-From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Loops Reading.
+From Ecgen Require Import Semantics Decoder Statement Polynomials Checker Correctness Loops Reading.
 Import ListNotations.
 Open Scope Z_scope.
 
