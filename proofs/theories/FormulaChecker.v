@@ -1,0 +1,498 @@
+(** A checker of formulas: values as fractions of integer polynomials in the free ones, modulo what is assumed. *)
+Require Import ZArith List Bool Lia Field Field_theory InitialRing Ring_polynom BinList.
+From Ecgen Require Import Semantics Decoder Statement Reading Formulas.
+Import ListNotations.
+
+Definition poly := Pol Z.
+Definition pconst (z : Z) : poly := Pc z.
+Definition padd : poly -> poly -> poly := Padd 0%Z Z.add Z.eqb.
+Definition psub : poly -> poly -> poly := Psub 0%Z Z.add Z.sub Z.opp Z.eqb.
+Definition pmul : poly -> poly -> poly := Pmul 0%Z 1%Z Z.add Z.mul Z.eqb.
+Definition peq : poly -> poly -> bool := Peq Z.eqb.
+Definition unknown_of (g : nat) : poly := mk_X 0%Z 1%Z (Pos.of_succ_nat g).
+(** [p = q + m s]; coefficients are divided by 1 alone. *)
+Definition undivided (a b : Z) : Z * Z := (0, a)%Z.
+Definition split (p : poly) (m : Mon) : poly * poly := MFactor 0%Z 1%Z Z.eqb undivided p 1%Z m.
+
+(** Without zeros inside. *)
+Fixpoint clean (p : poly) : poly :=
+  match p with
+  | Pc c => Pc c
+  | Pinj j q => mkPinj j (clean q)
+  | PX q i r => mkPX 0%Z Z.eqb (clean q) i (clean r)
+  end.
+Definition rule := (Mon * poly)%type.
+(** A monomial is replaced until none is left, or patience is. *)
+Fixpoint replace (fuel : nat) (r : rule) (p : poly) : bool * poly :=
+  match fuel with
+  | O => (true, p)
+  | S fuel =>
+      let (q, s) := split p (fst r) in
+      let s := clean s in
+      if peq s (Pc 0%Z) then (false, p) else (true, snd (replace fuel r (padd q (pmul (snd r) s))))
+  end.
+Fixpoint replace_all (rs : list rule) (p : poly) : bool * poly :=
+  match rs with
+  | [] => (false, p)
+  | r :: rs => let (a, p) := replace 64 r p in let (b, p) := replace_all rs p in (a || b, p)
+  end.
+Fixpoint reduce (fuel : nat) (rs : list rule) (p : poly) : poly :=
+  match fuel with
+  | O => p
+  | S fuel => let (changed, q) := replace_all rs p in if changed then reduce fuel rs q else p
+  end.
+
+(** Exponents of known factors, as lists: what is missing is 0. *)
+Fixpoint sums (a b : list nat) : list nat :=
+  match a, b with [], b => b | a, [] => a | x :: a, y :: b => (x + y)%nat :: sums a b end.
+Fixpoint gaps (a b : list nat) : list nat :=
+  match a, b with [], b => [] | a, [] => a | x :: a, y :: b => (x - y)%nat :: gaps a b end.
+Definition least (a b : list nat) : list nat := sums a (gaps b a).
+Definition below (a b : list nat) : bool := forallb (Nat.eqb 0) (gaps a b).
+
+Record fraction := { above : poly; under : list nat }.
+Record certificate := {
+  factors : list poly;
+  solutions : list (nat * nat * nat * list nat * Z * list (list nat));
+  rules_hints : nat * list (list nat);
+  rules : list (poly * list (nat * poly));
+  hints : list (list nat)
+}.
+
+Section Run.
+  Variables (rs : list rule) (fs : list poly).
+  Definition times (p q : poly) : poly := reduce 64 rs (pmul p q).
+  Fixpoint power (p : poly) (n : nat) : poly := match n with O => Pc 1%Z | S O => p | S n => times p (power p n) end.
+  Fixpoint product (fs : list poly) (e : list nat) : poly :=
+    match fs, e with
+    | f :: fs, n :: e => match n with O => product fs e | _ => times (power f n) (product fs e) end
+    | _, _ => Pc 1%Z
+    end.
+  Definition widened (p : poly) (e : list nat) : poly :=
+    if forallb (Nat.eqb 0) e then p else times p (product fs e).
+  Definition combine (op : poly -> poly -> poly) (a b : fraction) : fraction :=
+    {| above := op (widened (above a) (gaps (under b) (under a))) (widened (above b) (gaps (under a) (under b)));
+       under := least (under a) (under b) |}.
+  Definition over (h : list nat) (a b : fraction) : option fraction :=
+    let t := sums (under a) h in
+    guard peq (reduce 64 rs (above b)) (reduce 64 rs (product fs h));
+    Some {| above := widened (above a) (gaps (under b) t); under := gaps t (under b) |}.
+  Fixpoint execute (os : list field_op) (hs : list (list nat)) (vs : list fraction) : option (list fraction) :=
+    match os with
+    | [] => Some vs
+    | Constant z :: os => execute os hs (vs ++ [{| above := Pc z; under := [] |}])
+    | Plus i j :: os => do a <- nth_error vs i; do b <- nth_error vs j; execute os hs (vs ++ [combine padd a b])
+    | Minus i j :: os => do a <- nth_error vs i; do b <- nth_error vs j; execute os hs (vs ++ [combine psub a b])
+    | Times i j :: os =>
+        do a <- nth_error vs i; do b <- nth_error vs j;
+        execute os hs (vs ++ [{| above := times (above a) (above b); under := sums (under a) (under b) |}])
+    | Over i j :: os =>
+        match hs with
+        | [] => None
+        | h :: hs => do a <- nth_error vs i; do b <- nth_error vs j; do q <- over h a b; execute os hs (vs ++ [q])
+        end
+    end.
+  (** What is 0 if two values are equal, and the other way round. *)
+  Definition gap (vs : list fraction) (e : nat * nat) : option fraction :=
+    do a <- nth_error vs (fst e); do b <- nth_error vs (snd e); Some (combine psub a b).
+End Run.
+
+Definition plain (n : nat) : list fraction := map (fun g => {| above := unknown_of g; under := [] |}) (seq 0 n).
+Fixpoint replaced {A} (l : list A) (i : nat) (a : A) : list A :=
+  match l, i with [], _ => [] | _ :: l, O => a :: l | x :: l, S i => x :: replaced l i a end.
+(** A free value by others, as an equation says that is assumed. *)
+Fixpoint solve (f : formula) (fs : list poly) (ss : list (nat * nat * nat * list nat * Z * list (list nat))) (vs : list fraction)
+  : option (list fraction) :=
+  match ss with
+  | [] => Some vs
+  | (n, k, g, e, s, hs) :: ss =>
+      do ws <- execute [] fs (firstn n (operations f)) hs vs;
+      do q <- nth_error (assumed f) k;
+      do z <- gap [] fs ws q;
+      guard below e (under z);
+      solve f fs ss (replaced vs g {| above := psub (times [] (unknown_of g) (product [] fs e)) (times [] (Pc s) (above z)); under := e |})
+  end.
+Fixpoint multiples (zs : list fraction) (cs : list (nat * poly)) : option poly :=
+  match cs with
+  | [] => Some (Pc 0%Z)
+  | (k, c) :: cs => do z <- nth_error zs k; do p <- multiples zs cs; Some (padd (pmul c (above z)) p)
+  end.
+Fixpoint listed {A B} (f : A -> option B) (l : list A) : option (list B) :=
+  match l with [] => Some [] | a :: l => do b <- f a; do bs <- listed f l; Some (b :: bs) end.
+Definition rule_of (zs : list fraction) (r : poly * list (nat * poly)) : option rule :=
+  do p <- multiples zs (snd r);
+  match mon_of_pol 0%Z Z.eqb (fst r) with
+  | Some (c, m) => guard (c =? 1)%Z; Some (m, psub (fst r) p)
+  | None => None
+  end.
+Definition check_formula (f : formula) (c : certificate) : bool :=
+  match
+    (do vs <- solve f (factors c) (solutions c) (plain (free f));
+    do ws <- execute [] (factors c) (firstn (fst (rules_hints c)) (operations f)) (snd (rules_hints c)) vs;
+    do zs <- listed (gap [] (factors c) ws) (match rules c with [] => [] | _ => assumed f end);
+    do rs <- listed (rule_of zs) (rules c);
+    do us <- execute rs (factors c) (operations f) (hints c) vs;
+    listed (gap rs (factors c) us) (claimed f))
+  with
+  | Some zs => forallb (fun z => peq (above z) (Pc 0%Z)) zs
+  | None => false
+  end.
+
+(** It is right: in any field. *)
+Section Sound.
+  Context {K : Type} {zero one : K} {add mul sub : K -> K -> K} {opp : K -> K} {div : K -> K -> K} {inv : K -> K}.
+  Variable field : field_theory zero one add mul sub opp div inv (@eq K).
+  Add Field over_k : field.
+  Notation "0" := zero. Notation "1" := one.
+  Infix "+" := add. Infix "*" := mul. Infix "-" := sub. Infix "/" := div.
+  Notation phi := (gen_phiZ zero one add mul opp).
+  Let ring := F_R field.
+  Let ext := Eq_ext add mul opp.
+  Let setoid := Eqsth K.
+  Let almost := Rth_ARth setoid ext ring.
+  Lemma morphism : ring_morph zero one add mul sub opp eq 0%Z 1%Z Z.add Z.mul Z.sub Z.opp Z.eqb phi.
+  Proof.
+    destruct (gen_phiZ_morph setoid ext ring) as [A B C D E F _]. split; try assumption.
+    intros x y H. apply Z.eqb_eq in H. subst. reflexivity.
+  Qed.
+  Lemma division : div_theory eq Z.add Z.mul phi undivided.
+  Proof. split. intros a b. simpl. rewrite Z.mul_0_r. reflexivity. Qed.
+
+  Variable given : list K.
+  Notation ev := (Pphi zero add mul phi given).
+  Lemma padd_ok p q : ev (padd p q) = ev p + ev q. Proof. apply (Padd_ok setoid ext almost morphism). Qed.
+  Lemma psub_ok p q : ev (psub p q) = ev p - ev q. Proof. apply (Psub_ok setoid ext almost morphism). Qed.
+  Lemma pmul_ok p q : ev (pmul p q) = ev p * ev q. Proof. apply (Pmul_ok setoid ext almost morphism). Qed.
+  Lemma peq_ok p q : peq p q = true -> ev p = ev q. Proof. intro H. apply (Peq_ok setoid ext morphism _ _ H). Qed.
+  Lemma one_ok : ev (Pc 1%Z) = 1. Proof. reflexivity. Qed.
+  Lemma zero_ok : ev (Pc 0%Z) = 0. Proof. reflexivity. Qed.
+  Lemma nth_succ p : forall l : list K, BinList.nth 0 (Pos.succ p) l = hd 0 (jump p l).
+  Proof.
+    induction p; intro l; simpl.
+    - rewrite IHp, jump_succ. simpl. rewrite jump_tl. reflexivity.
+    - rewrite <- jump_tl, nth_jump. reflexivity.
+    - reflexivity.
+  Qed.
+  Lemma nth_of_succ g : forall l : list K, BinList.nth 0 (Pos.of_succ_nat g) l = List.nth g l 0.
+  Proof.
+    induction g; intro l. { destruct l; reflexivity. }
+    change (Pos.of_succ_nat (S g)) with (Pos.succ (Pos.of_succ_nat g)). rewrite nth_succ, <- nth_jump, IHg. destruct l, g; reflexivity.
+  Qed.
+  Lemma unknown_ok g : ev (unknown_of g) = List.nth g given 0.
+  Proof. unfold unknown_of. rewrite <- (mkX_ok setoid ext almost morphism). apply nth_of_succ. Qed.
+  Lemma clean_ok p : forall l, Pphi zero add mul phi l (clean p) = Pphi zero add mul phi l p.
+  Proof.
+    induction p; intro l; simpl; [reflexivity| |].
+    - rewrite (mkPinj_ok _ _ _ setoid). apply IHp.
+    - rewrite (mkPX_ok setoid ext almost morphism), IHp1, IHp2. reflexivity.
+  Qed.
+
+  Definition holds_rule (r : rule) : Prop := Mphi zero one mul given (fst r) = ev (snd r).
+  Lemma replace_ok r fuel : holds_rule r -> forall p, ev (snd (replace fuel r p)) = ev p.
+  Proof.
+    intro R. induction fuel; intro p; cbn [replace]; [reflexivity|].
+    pose proof (Mphi_ok setoid ext almost morphism division p (1%Z, fst r) given) as H. cbv beta iota in H.
+    unfold split. destruct (MFactor _ _ _ _ p 1%Z (fst r)) as [q s]. simpl in H.
+    destruct (peq (clean s) (Pc 0%Z)); [reflexivity|]. cbn [snd].
+    rewrite IHfuel, padd_ok, pmul_ok, clean_ok, H. unfold holds_rule in R. rewrite R. ring.
+  Qed.
+  Lemma replace_all_ok rs : Forall holds_rule rs -> forall p, ev (snd (replace_all rs p)) = ev p.
+  Proof.
+    induction 1 as [|r rs R _ IH]; intro p; [reflexivity|]. cbn [replace_all].
+    pose proof (replace_ok r 64 R p) as A. destruct (replace 64 r p) as [a q]. cbn [snd] in A.
+    pose proof (IH q) as B. destruct (replace_all rs q) as [b t]. cbn [snd] in *. congruence.
+  Qed.
+  Lemma reduce_ok rs fuel : Forall holds_rule rs -> forall p, ev (reduce fuel rs p) = ev p.
+  Proof.
+    intro R. induction fuel; intro p; [reflexivity|]. cbn [reduce].
+    pose proof (replace_all_ok rs R p) as A. destruct (replace_all rs p) as [c q]. cbn [snd] in A. destruct c; [rewrite IHfuel, A|]; reflexivity.
+  Qed.
+
+  Lemma integral a b : a * b = 0 -> a <> 0 -> b = 0.
+  Proof. intros H A. transitivity (a * b / a); [field; assumption | rewrite H; field; assumption]. Qed.
+  Lemma times_nonzero a b : a <> 0 -> b <> 0 -> a * b <> 0.
+  Proof. intros A B H. apply B, (integral a); assumption. Qed.
+  Fixpoint pw (x : K) (n : nat) : K := match n with O => 1 | S n => x * pw x n end.
+  Lemma pw_add x n m : pw x (n + m) = pw x n * pw x m.
+  Proof. induction n; simpl; [ring | rewrite IHn; ring]. Qed.
+
+  Section Factors.
+    Variables (rs : list rule).
+    Hypothesis R : Forall holds_rule rs.
+    Lemma times_ok p q : ev (times rs p q) = ev p * ev q.
+    Proof. unfold times. rewrite reduce_ok by assumption. apply pmul_ok. Qed.
+    Lemma power_ok p n : ev (power rs p n) = pw (ev p) n.
+    Proof.
+      induction n as [|[|n] IH]; [reflexivity | simpl; ring |].
+      change (power rs p (S (S n))) with (times rs p (power rs p (S n))). rewrite times_ok, IH. reflexivity.
+    Qed.
+    Fixpoint at_factors (fs : list poly) (e : list nat) : K :=
+      match fs, e with f :: fs, n :: e => pw (ev f) n * at_factors fs e | _, _ => 1 end.
+    Lemma product_ok fs : forall e, ev (product rs fs e) = at_factors fs e.
+    Proof.
+      induction fs as [|f fs IH]; intros [|[|n] e]; try reflexivity.
+      - cbn [product at_factors pw]. rewrite IH. ring.
+      - cbn [product at_factors]. rewrite times_ok, power_ok, IH. reflexivity.
+    Qed.
+    Lemma no_factors fs : forall e, forallb (Nat.eqb 0) e = true -> at_factors fs e = 1.
+    Proof.
+      induction fs as [|f fs IH]; intros [|[|n] e] H; try reflexivity; [|discriminate].
+      simpl in *. rewrite IH by assumption. ring.
+    Qed.
+    Lemma widened_ok fs p e : ev (widened rs fs p e) = ev p * at_factors fs e.
+    Proof.
+      unfold widened. destruct (forallb _ e) eqn:E. { rewrite no_factors by assumption. ring. }
+      rewrite times_ok, product_ok. reflexivity.
+    Qed.
+  End Factors.
+  Lemma sums_ok fs : forall a b, at_factors fs (sums a b) = at_factors fs a * at_factors fs b.
+  Proof.
+    induction fs as [|f fs IH]; intros [|n a] [|m b]; simpl; try ring. rewrite IH, pw_add. ring.
+  Qed.
+  Lemma least_symmetric a b : least a b = least b a.
+  Proof.
+    unfold least. revert b. induction a as [|n a IH]; intros [|m b]; simpl; try reflexivity. rewrite IH. f_equal. lia.
+  Qed.
+  Lemma least_ok fs a b : at_factors fs (least a b) = at_factors fs a * at_factors fs (gaps b a).
+  Proof. apply sums_ok. Qed.
+  Lemma gaps_nonzero fs : forall a b, at_factors fs a <> 0 -> at_factors fs (gaps a b) <> 0.
+  Proof.
+    induction fs as [|f fs IH]; intros [|n a] [|m b] H; simpl in *; try assumption.
+    assert (A : at_factors fs a <> 0) by (intro E; apply H; rewrite E; ring).
+    assert (B : pw (ev f) n <> 0) by (intro E; apply H; rewrite E; ring).
+    apply times_nonzero; [|apply IH, A]. destruct (Nat.le_gt_cases n m).
+    - replace (n - m)%nat with O by lia. simpl. apply (F_1_neq_0 field).
+    - intro E. apply B. replace n with (m + (n - m))%nat by lia. rewrite pw_add, E. ring.
+  Qed.
+  Lemma below_nonzero fs a b : below a b = true -> at_factors fs b <> 0 -> at_factors fs a <> 0.
+  Proof.
+    unfold below. revert a b. induction fs as [|f fs IH]; intros [|n a] [|m b] H N; simpl in *; try apply (F_1_neq_0 field).
+    - destruct n; [|discriminate]. simpl. rewrite no_factors by assumption. intro E. apply (F_1_neq_0 field). rewrite <- E. ring.
+    - apply andb_true_iff in H. destruct H as [A B]. change ((0 =? n - m)%nat = true) in A. apply Nat.eqb_eq in A.
+      assert (N1 : at_factors fs b <> 0) by (intro E; apply N; rewrite E; ring).
+      assert (N2 : pw (ev f) m <> 0) by (intro E; apply N; rewrite E; ring).
+      apply times_nonzero; [|apply (IH _ _ B N1)]. intro E. apply N2. replace m with (n + (m - n))%nat by lia. rewrite pw_add, E. ring.
+  Qed.
+
+  Section Values.
+    Variable fs : list poly.
+    Notation D := (at_factors fs).
+    (** A fraction stands for a value. *)
+    Definition stands (x : fraction) (k : K) : Prop := D (under x) <> 0 /\ k * D (under x) = ev (above x).
+    Section Rules.
+      Variables (rs : list rule).
+      Hypothesis R : Forall holds_rule rs.
+      Lemma combine_ok op (o : K -> K -> K) a b k l :
+        (forall p q, ev (op p q) = o (ev p) (ev q)) -> (forall x y z, o x y * z = o (x * z) (y * z)) ->
+        stands a k -> stands b l -> stands (combine rs fs op a b) (o k l).
+      Proof.
+        intros O L [A1 A2] [B1 B2]. unfold stands, combine. cbn [above under]. split.
+        - rewrite least_ok. apply times_nonzero; [assumption | apply gaps_nonzero; assumption].
+        - rewrite O, !widened_ok, <- A2, <- B2, L by assumption. f_equal.
+          + rewrite least_ok. ring.
+          + rewrite least_symmetric, least_ok. ring.
+      Qed.
+      Lemma over_ok h a b k l q : stands a k -> stands b l -> l <> 0 -> over rs fs h a b = Some q -> stands q (k / l).
+      Proof.
+        intros [A1 A2] [B1 B2] N H. unfold over in H.
+        destruct (peq (reduce 64 rs (above b)) (reduce 64 rs (product rs fs h))) eqn:E; [|discriminate]. inversion H; subst q; clear H.
+        apply peq_ok in E. rewrite !reduce_ok, product_ok in E by assumption.
+        set (t := sums (under a) h). assert (T : D t = D (under a) * D h) by apply sums_ok.
+        assert (H0 : D h <> 0). { rewrite <- E, <- B2. apply times_nonzero; assumption. }
+        assert (T0 : D t <> 0). { rewrite T. apply times_nonzero; assumption. }
+        assert (S : D t * D (gaps (under b) t) = D (under b) * D (gaps t (under b))).
+        { rewrite <- !least_ok, least_symmetric. reflexivity. }
+        unfold stands. cbn [above under]. split; [apply gaps_nonzero; assumption|].
+        rewrite widened_ok by assumption.
+        assert (C : forall x y, D (under b) * x = D (under b) * y -> x = y).
+        { intros x y Q. transitivity (D (under b) * x / D (under b)); [field; assumption | rewrite Q; field; assumption]. }
+        apply C. transitivity (k / l * (D (under b) * D (gaps t (under b)))); [ring|]. rewrite <- S, T, <- E, <- A2, <- B2. field. assumption.
+      Qed.
+
+      Definition values_from := values zero one add mul sub opp div.
+      Lemma values_cons o os ks : values_from (o :: os) ks = values_from os (ks ++ [result zero one add mul sub opp div o (value zero ks)]).
+      Proof. reflexivity. Qed.
+      Lemma values_app os ps ks : values_from (os ++ ps) ks = values_from ps (values_from os ks).
+      Proof. apply fold_left_app. Qed.
+      Lemma values_before os : forall ks i, (i < length ks)%nat -> List.nth i (values_from os ks) 0 = List.nth i ks 0.
+      Proof.
+        induction os as [|o os IH]; intros ks i H; [reflexivity|]. rewrite values_cons, IH by (rewrite app_length; lia). apply app_nth1, H.
+      Qed.
+      Lemma nth_stands vs ks i x : Forall2 stands vs ks -> nth_error vs i = Some x -> (i < length ks)%nat /\ stands x (List.nth i ks 0).
+      Proof.
+        intro F. revert i. induction F as [|v k vs ks S F IH]; intros [|i] H; try discriminate; simpl in *.
+        - inversion H; subst. split; [lia | assumption].
+        - destruct (IH i H). split; [lia | assumption].
+      Qed.
+      Lemma execute_ok rest os : forall hs vs ks ws,
+        Forall2 stands vs ks -> (forall i j, In (Over i j) os -> List.nth j (values_from (os ++ rest) ks) 0 <> 0) ->
+        execute rs fs os hs vs = Some ws -> Forall2 stands ws (values_from os ks).
+      Proof.
+        induction os as [|o os IH]; intros hs vs ks ws F N H. { inversion H; subst. exact F. }
+        assert (G : forall x hs, stands x (result zero one add mul sub opp div o (value zero ks)) ->
+                    execute rs fs os hs (vs ++ [x]) = Some ws -> Forall2 stands ws (values_from (o :: os) ks)).
+        { intros x hs' S E. rewrite values_cons. apply (IH hs' (vs ++ [x])); [|intros i j I|exact E].
+          - apply Forall2_app; [exact F | repeat constructor; apply S].
+          - rewrite <- values_cons. apply (N i j). right. exact I. }
+        unfold value in G.
+        destruct o as [z|i j|i j|i j|i j]; cbn [execute] in H; unfold result in G;
+          [| destruct (nth_error vs i) as [a|] eqn:A; [|discriminate]; destruct (nth_error vs j) as [b|] eqn:B; [|discriminate];
+             destruct (nth_stands _ _ _ _ F A) as [LA SA]; destruct (nth_stands _ _ _ _ F B) as [LB SB] ..|].
+        - refine (G _ hs _ H). split; cbn [above under].
+          + destruct fs; apply (F_1_neq_0 field).
+          + destruct fs; simpl; ring.
+        - refine (G _ hs _ H). apply combine_ok; [exact padd_ok | intros; ring | exact SA | exact SB].
+        - refine (G _ hs _ H). apply combine_ok; [exact psub_ok | intros; ring | exact SA | exact SB].
+        - refine (G _ hs _ H). destruct SA as [A1 A2], SB as [B1 B2]. split; cbn [above under]; rewrite sums_ok.
+          + apply times_nonzero; assumption.
+          + rewrite times_ok, <- A2, <- B2 by assumption. ring.
+        - destruct hs as [|h hs]; [discriminate|].
+          destruct (nth_error vs i) as [a|] eqn:A; [|discriminate]; destruct (nth_error vs j) as [b|] eqn:B; [|discriminate].
+          destruct (nth_stands _ _ _ _ F A) as [LA SA]; destruct (nth_stands _ _ _ _ F B) as [LB SB].
+          destruct (over rs fs h a b) as [q|] eqn:Q; [|discriminate].
+          refine (G q hs _ H). apply (over_ok h a b _ _ q SA SB); [|exact Q].
+          rewrite <- (values_before ((Over i j :: os) ++ rest)) by assumption. apply (N i j). left. reflexivity.
+      Qed.
+      Lemma gap_ok vs ks e z : Forall2 stands vs ks -> gap rs fs vs e = Some z -> stands z (List.nth (fst e) ks 0 - List.nth (snd e) ks 0).
+      Proof.
+        intros F H. unfold gap in H. destruct (nth_error vs (fst e)) as [a|] eqn:A; [|discriminate].
+        destruct (nth_error vs (snd e)) as [b|] eqn:B; [|discriminate]. inversion H; subst.
+        apply combine_ok; [exact psub_ok | intros; ring | apply (nth_stands _ _ _ _ F A) | apply (nth_stands _ _ _ _ F B)].
+      Qed.
+    End Rules.
+
+    Section Certified.
+      Variable f : formula.
+      Hypothesis size : length given = free f.
+      Notation all := (values_from (operations f) given).
+      Hypothesis nonzero : forall i j, In (Over i j) (operations f) -> List.nth j all 0 <> 0.
+      Hypothesis equal : forall i j, In (i, j) (assumed f) -> List.nth i all 0 = List.nth j all 0.
+      Lemma first_ok n : values_from (skipn n (operations f)) (values_from (firstn n (operations f)) given) = all.
+      Proof. rewrite <- values_app, firstn_skipn. reflexivity. Qed.
+      (** A part of the program, from its start, gives values of the whole. *)
+      Lemma part_ok rs n hs vs ws : Forall holds_rule rs -> Forall2 stands vs given ->
+        execute rs fs (firstn n (operations f)) hs vs = Some ws -> Forall2 stands ws (values_from (firstn n (operations f)) given).
+      Proof.
+        intros R F H. apply (execute_ok rs R (skipn n (operations f)) _ hs vs); [exact F| |exact H].
+        intros i j I. rewrite firstn_skipn. apply (nonzero i j). rewrite <- (firstn_skipn n). apply in_or_app. left. exact I.
+      Qed.
+      Lemma assumed_ok n hs vs ws q z : Forall2 stands vs given -> execute [] fs (firstn n (operations f)) hs vs = Some ws ->
+        In q (assumed f) -> gap [] fs ws q = Some z -> ev (above z) = 0 /\ at_factors fs (under z) <> 0.
+      Proof.
+        intros F H I G. pose proof (part_ok [] _ _ _ _ (Forall_nil _) F H) as W.
+        pose proof (gap_ok [] (Forall_nil _) _ _ _ _ W G) as [A B]. split; [|exact A].
+        unfold gap in G. destruct (nth_error ws (fst q)) as [a|] eqn:Ea; [|discriminate]. destruct (nth_error ws (snd q)) as [b|] eqn:Eb; [|discriminate].
+        destruct (nth_stands _ _ _ _ W Ea) as [La _], (nth_stands _ _ _ _ W Eb) as [Lb _].
+        rewrite <- B, <- (values_before (skipn n (operations f))), first_ok by assumption.
+        rewrite <- (values_before (skipn n (operations f)) _ (snd q)), first_ok by assumption.
+        destruct q as [i j]. cbn [fst snd]. rewrite (equal i j I). ring.
+      Qed.
+      Lemma replaced_ok : forall vs ks g x, Forall2 stands vs ks -> stands x (List.nth g ks 0) -> Forall2 stands (replaced vs g x) ks.
+      Proof.
+        intros vs ks g x F. revert g. induction F as [|v k vs ks S F IH]; intros [|g] X; simpl in *; constructor; try assumption.
+        apply IH, X.
+      Qed.
+      Lemma solve_ok ss : forall vs ws, Forall2 stands vs given -> solve f fs ss vs = Some ws -> Forall2 stands ws given.
+      Proof.
+        induction ss as [|[[[[[n k] g] e] s] hs] ss IH]; intros vs ws F H. { inversion H; subst. exact F. }
+        cbn [solve] in H. destruct (execute [] fs _ hs vs) as [us|] eqn:X; [|discriminate].
+        destruct (nth_error (assumed f) k) as [q|] eqn:Q; [|discriminate].
+        destruct (gap [] fs us q) as [z|] eqn:G; [|discriminate]. destruct (below e (under z)) eqn:B; [|discriminate].
+        destruct (assumed_ok _ _ _ _ _ _ F X (nth_error_In _ _ Q) G) as [Z0 Z1].
+        refine (IH _ _ (replaced_ok _ _ g _ F _) H). split.
+        - cbn [under]. apply (below_nonzero _ _ _ B Z1).
+        - cbn [above under]. rewrite psub_ok, !times_ok, product_ok, Z0, unknown_ok by constructor. ring.
+      Qed.
+      Lemma plain_ok : Forall2 stands (plain (free f)) given.
+      Proof.
+        unfold plain. rewrite <- size.
+        assert (A : forall ks n, (forall i, (i < length ks)%nat -> List.nth i ks 0 = List.nth (n + i) given 0) ->
+                    Forall2 stands (map (fun g => {| above := unknown_of g; under := [] |}) (seq n (length ks))) ks).
+        { induction ks as [|k ks IH]; intros n E; cbn [length seq map]; constructor.
+          - split; cbn [above under]; [destruct fs; apply (F_1_neq_0 field)|]. rewrite unknown_ok. specialize (E O ltac:(simpl; lia)).
+            rewrite Nat.add_0_r in E. simpl in E. rewrite <- E. destruct fs; simpl; ring.
+          - apply IH. intros i L. specialize (E (S i) ltac:(simpl; lia)). simpl in E. rewrite E. f_equal. lia. }
+        apply A. reflexivity.
+      Qed.
+      Lemma listed_ok {A B} (g : A -> option B) l : forall bs, listed g l = Some bs -> Forall2 (fun a b => g a = Some b) l bs.
+      Proof.
+        induction l as [|a l IH]; intros bs H; cbn [listed] in H. { inversion H. constructor. }
+        destruct (g a) eqn:E; [|discriminate]. destruct (listed g l) eqn:L; [|discriminate]. inversion H; subst. constructor; [exact E | apply IH; reflexivity].
+      Qed.
+      Lemma multiples_ok zs cs : (forall z, In z zs -> ev (above z) = 0) -> forall p, multiples zs cs = Some p -> ev p = 0.
+      Proof.
+        intro Z. induction cs as [|[k c] cs IH]; intros p H; cbn [multiples] in H. { inversion H. reflexivity. }
+        destruct (nth_error zs k) as [z|] eqn:E; [|discriminate]. destruct (multiples zs cs) as [q|]; [|discriminate]. inversion H; subst.
+        rewrite padd_ok, pmul_ok, (IH q eq_refl), (Z z (nth_error_In _ _ E)). ring.
+      Qed.
+      Lemma rule_ok zs r t : (forall z, In z zs -> ev (above z) = 0) -> rule_of zs r = Some t -> holds_rule t.
+      Proof.
+        intros Z H. unfold rule_of in H. destruct (multiples zs (snd r)) as [p|] eqn:P; [|discriminate].
+        destruct (mon_of_pol 0%Z Z.eqb (fst r)) as [[c m]|] eqn:M; [|discriminate]. destruct (c =? 1)%Z eqn:C; [|discriminate].
+        inversion H; subst. apply Z.eqb_eq in C. subst. unfold holds_rule. cbn [fst snd].
+        pose proof (mon_of_pol_ok setoid ext almost morphism _ M given) as E. cbn [fst snd] in E.
+        rewrite psub_ok, (multiples_ok _ _ Z _ P), <- E. simpl. ring.
+      Qed.
+    End Certified.
+  End Values.
+  Lemma check_right_over f c : length given = free f ->
+    (forall i j, In (Over i j) (operations f) -> List.nth j (values_from (operations f) given) 0 <> 0) ->
+    (forall i j, In (i, j) (assumed f) -> List.nth i (values_from (operations f) given) 0 = List.nth j (values_from (operations f) given) 0) ->
+    check_formula f c = true ->
+    forall i j, In (i, j) (claimed f) -> List.nth i (values_from (operations f) given) 0 = List.nth j (values_from (operations f) given) 0.
+  Proof.
+    intros L N E H i j I. unfold check_formula in H.
+    destruct (solve f (factors c) (solutions c) (plain (free f))) as [vs|] eqn:S; [|discriminate].
+    pose proof (solve_ok (factors c) f N E _ _ _ (plain_ok (factors c) f L) S) as F.
+    destruct (execute [] (factors c) (firstn (fst (rules_hints c)) (operations f)) (snd (rules_hints c)) vs) as [ws|] eqn:W; [|discriminate].
+    destruct (listed (gap [] (factors c) ws) (match rules c with [] => [] | _ => assumed f end)) as [zs|] eqn:Z; [|discriminate].
+    destruct (listed (rule_of zs) (rules c)) as [rs|] eqn:R; [|discriminate].
+    destruct (execute rs (factors c) (operations f) (hints c) vs) as [us|] eqn:U; [|discriminate].
+    destruct (listed (gap rs (factors c) us) (claimed f)) as [ys|] eqn:Y; [|discriminate].
+    apply listed_ok in Z, R, Y.
+    assert (Z0 : forall z, In z zs -> ev (above z) = 0).
+    { assert (A : incl (match rules c with [] => [] | _ => assumed f end) (assumed f)) by (destruct (rules c); [intros ? []; contradiction | apply incl_refl]).
+      intros z Iz. clear R. revert A Iz. induction Z as [|q z' l zs' G Z IH]; intros A Iz; [contradiction|]. destruct Iz as [->|Iz].
+      - apply (assumed_ok (factors c) f N E _ _ _ _ _ _ F W (A q (or_introl eq_refl)) G).
+      - apply IH; [intros x Ix; apply A; right; exact Ix | exact Iz]. }
+    assert (Rs : Forall holds_rule rs).
+    { clear - field ring ext setoid almost R Z0. induction R as [|r t l rs G R IH]; [constructor|].
+      constructor; [apply (rule_ok _ _ _ Z0 G) | exact IH]. }
+    assert (T : Forall2 (stands (factors c)) us (values_from (operations f) given)).
+    { apply (execute_ok (factors c) rs Rs [] _ (hints c) vs); [exact F | rewrite app_nil_r; exact N | exact U]. }
+    rewrite forallb_forall in H. clear - field ring ext setoid almost Y T H I Rs.
+    induction Y as [|q z l ys G Y IH]; [contradiction|]. destruct I as [->|I].
+    - destruct (gap_ok (factors c) rs Rs _ _ _ _ T G) as [A B]. cbn [fst snd] in B.
+      specialize (H z (or_introl eq_refl)). apply peq_ok in H. rewrite H, zero_ok in B.
+      set (x := List.nth i _ _) in *. set (y := List.nth j _ _) in *.
+      transitivity ((x - y) + y); [ring|]. rewrite (integral _ (x - y)) with (2 := A). { ring. }
+      rewrite <- B. ring.
+    - apply IH; solve [assumption | intros x Ix; apply H; right; exact Ix].
+  Qed.
+End Sound.
+Theorem check_right_formula f c : check_formula f c = true -> right_formula f.
+Proof. intros H K zero one add mul sub opp div inv F given L v N E. apply (check_right_over F given f c L N E H). Qed.
+
+(** Statement and certificate as text. *)
+Definition monomial_read : parser poly :=
+  get z <- integer; get ms <- many (get g <- small; get e <- small; give (g, e));
+  give (fold_right (fun '(g, e) p => pmul match e with O => Pc 1%Z | S e => mkPinj_pred (Pos.of_succ_nat g) (PX (Pc 1%Z) (Pos.of_succ_nat e) (Pc 0%Z)) end p)
+                   (Pc z) ms).
+Definition poly_read : parser poly := get ms <- many monomial_read; give (fold_right padd (Pc 0%Z) ms).
+Definition exponents : parser (list nat) := many small.
+Definition formula_certificate_read : parser certificate :=
+  get fs <- many poly_read;
+  get ss <- many (get n <- small; get k <- small; get g <- small; get e <- exponents; get s <- integer; get hs <- many exponents;
+                  give (n, k, g, e, s, hs));
+  get n <- small; get hs <- many exponents;
+  get rs <- many (get m <- poly_read; get cs <- many (get k <- small; get c <- poly_read; give (k, c)); give (m, cs));
+  get us <- many exponents;
+  give {| factors := fs; solutions := ss; rules_hints := (n, hs); rules := rs; hints := us |}.
+Definition accepts_formula (s c : text) : bool :=
+  match whole formula_read s, whole formula_certificate_read c with Some f, Some c => check_formula f c | _, _ => false end.
+Definition formula_holds (s : text) : Prop := exists f, whole formula_read s = Some f /\ right_formula f.
+Theorem accepted_formula_holds s c : accepts_formula s c = true -> formula_holds s.
+Proof.
+  unfold accepts_formula, formula_holds. destruct (whole formula_read s) as [f|]; [|discriminate].
+  destruct (whole _ c) as [c'|]; [|discriminate]. intro H. exists f. split; [reflexivity | apply (check_right_formula f c' H)].
+Qed.
