@@ -10,25 +10,40 @@ Definition psub : poly -> poly -> poly := Psub 0%Z Z.add Z.sub Z.opp Z.eqb.
 Definition pmul : poly -> poly -> poly := Pmul 0%Z 1%Z Z.add Z.mul Z.eqb.
 Definition peq : poly -> poly -> bool := Peq Z.eqb.
 Definition unknown_of (g : nat) : poly := mk_X 0%Z 1%Z (Pos.of_succ_nat g).
-(** [p = q + m s]; coefficients are divided by 1 alone. *)
-Definition undivided (a b : Z) : Z * Z := (0, a)%Z.
-Definition split (p : poly) (m : Mon) : poly * poly := MFactor 0%Z 1%Z Z.eqb undivided p 1%Z m.
+Definition pinj : positive -> poly -> poly := @mkPinj Z.
+Definition px : poly -> positive -> poly -> poly := mkPX 0%Z Z.eqb.
 
-(** Without zeros inside. *)
-Fixpoint clean (p : poly) : poly :=
-  match p with
-  | Pc c => Pc c
-  | Pinj j q => mkPinj j (clean q)
-  | PX q i r => mkPX 0%Z Z.eqb (clean q) i (clean r)
+(** A monomial: the exponents of the unknowns, as far as they go. *)
+Definition monomial := list nat.
+Fixpoint monomial_poly (m : monomial) : poly :=
+  match m with
+  | [] => Pc 1%Z
+  | O :: m => pinj 1 (monomial_poly m)
+  | S n :: m => px (pinj 1 (monomial_poly m)) (Pos.of_succ_nat n) (Pc 0%Z)
   end.
-Definition rule := (Mon * poly)%type.
+Definition zeros : list nat -> bool := forallb (Nat.eqb 0).
+(** [p = q + m s] *)
+Fixpoint split (p : poly) (m : monomial) : poly * poly :=
+  if zeros m then (Pc 0%Z, p) else
+  match p, m with
+  | Pinj j p, _ =>
+      if zeros (firstn (Pos.to_nat j) m) then let (q, s) := split p (skipn (Pos.to_nat j) m) in (pinj j q, pinj j s)
+      else (Pinj j p, Pc 0%Z)
+  | PX p i r, O :: m' =>
+      let (q, s) := split p m in let (q', s') := split r m' in (px q i q', px s i s')
+  | PX p i r, n :: m' =>
+      let (q, s) := split p ((n - Pos.to_nat i)%nat :: m') in
+      (px q i r, match (Pos.to_nat i - n)%nat with O => s | S k => px s (Pos.of_succ_nat k) (Pc 0%Z) end)
+  | _, _ => (p, Pc 0%Z)
+  end.
+
+Definition rule := (monomial * poly)%type.
 (** A monomial is replaced until none is left, or patience is. *)
 Fixpoint replace (fuel : nat) (r : rule) (p : poly) : bool * poly :=
   match fuel with
   | O => (true, p)
   | S fuel =>
       let (q, s) := split p (fst r) in
-      let s := clean s in
       if peq s (Pc 0%Z) then (false, p) else (true, snd (replace fuel r (padd q (pmul (snd r) s))))
   end.
 Fixpoint replace_all (rs : list rule) (p : poly) : bool * poly :=
@@ -48,14 +63,14 @@ Fixpoint sums (a b : list nat) : list nat :=
 Fixpoint gaps (a b : list nat) : list nat :=
   match a, b with [], b => [] | a, [] => a | x :: a, y :: b => (x - y)%nat :: gaps a b end.
 Definition least (a b : list nat) : list nat := sums a (gaps b a).
-Definition below (a b : list nat) : bool := forallb (Nat.eqb 0) (gaps a b).
+Definition below (a b : list nat) : bool := zeros (gaps a b).
 
 Record fraction := { above : poly; under : list nat }.
 Record certificate := {
   factors : list poly;
   solutions : list (nat * nat * nat * list nat * Z * list (list nat));
   rules_hints : nat * list (list nat);
-  rules : list (poly * list (nat * poly));
+  rules : list (monomial * list (nat * poly));
   hints : list (list nat)
 }.
 
@@ -69,7 +84,7 @@ Section Run.
     | _, _ => Pc 1%Z
     end.
   Definition widened (p : poly) (e : list nat) : poly :=
-    if forallb (Nat.eqb 0) e then p else times p (product fs e).
+    if zeros e then p else times p (product fs e).
   Definition combine (op : poly -> poly -> poly) (a b : fraction) : fraction :=
     {| above := op (widened (above a) (gaps (under b) (under a))) (widened (above b) (gaps (under a) (under b)));
        under := least (under a) (under b) |}.
@@ -119,12 +134,8 @@ Fixpoint multiples (zs : list fraction) (cs : list (nat * poly)) : option poly :
   end.
 Fixpoint listed {A B} (f : A -> option B) (l : list A) : option (list B) :=
   match l with [] => Some [] | a :: l => do b <- f a; do bs <- listed f l; Some (b :: bs) end.
-Definition rule_of (zs : list fraction) (r : poly * list (nat * poly)) : option rule :=
-  do p <- multiples zs (snd r);
-  match mon_of_pol 0%Z Z.eqb (fst r) with
-  | Some (c, m) => guard (c =? 1)%Z; Some (m, psub (fst r) p)
-  | None => None
-  end.
+Definition rule_of (zs : list fraction) (r : monomial * list (nat * poly)) : option rule :=
+  do p <- multiples zs (snd r); Some (fst r, psub (monomial_poly (fst r)) p).
 Definition check_formula (f : formula) (c : certificate) : bool :=
   match
     (do vs <- solve f (factors c) (solutions c) (plain (free f));
@@ -155,9 +166,6 @@ Section Sound.
     destruct (gen_phiZ_morph setoid ext ring) as [A B C D E F _]. split; try assumption.
     intros x y H. apply Z.eqb_eq in H. subst. reflexivity.
   Qed.
-  Lemma division : div_theory eq Z.add Z.mul phi undivided.
-  Proof. split. intros a b. simpl. rewrite Z.mul_0_r. reflexivity. Qed.
-
   Variable given : list K.
   Notation ev := (Pphi zero add mul phi given).
   Lemma padd_ok p q : ev (padd p q) = ev p + ev q. Proof. apply (Padd_ok setoid ext almost morphism). Qed.
@@ -180,21 +188,71 @@ Section Sound.
   Qed.
   Lemma unknown_ok g : ev (unknown_of g) = List.nth g given 0.
   Proof. unfold unknown_of. rewrite <- (mkX_ok setoid ext almost morphism). apply nth_of_succ. Qed.
-  Lemma clean_ok p : forall l, Pphi zero add mul phi l (clean p) = Pphi zero add mul phi l p.
+  Fixpoint pw (x : K) (n : nat) : K := match n with O => 1 | S n => x * pw x n end.
+  Lemma pw_add x n m : pw x (n + m) = pw x n * pw x m.
+  Proof. induction n; simpl; [ring | rewrite IHn; ring]. Qed.
+  Lemma pow_pw x i : pow_pos mul x i = pw x (Pos.to_nat i).
   Proof.
-    induction p; intro l; simpl; [reflexivity| |].
-    - rewrite (mkPinj_ok _ _ _ setoid). apply IHp.
-    - rewrite (mkPX_ok setoid ext almost morphism), IHp1, IHp2. reflexivity.
+    induction i using Pos.peano_ind; [simpl; ring|]. rewrite (pow_pos_succ setoid (Rmul_ext ext)), Pos2Nat.inj_succ, IHi; [reflexivity|].
+    intros. ring.
+  Qed.
+  Lemma jump_skipn j : forall l : list K, jump j l = skipn (Pos.to_nat j) l.
+  Proof.
+    induction j using Pos.peano_ind; intro l. { destruct l; reflexivity. }
+    rewrite jump_succ, IHj, Pos2Nat.inj_succ. generalize (Pos.to_nat j). intro n. revert l. induction n; intros [|x l]; try reflexivity. apply IHn.
+  Qed.
+  Notation at_ l := (Pphi zero add mul phi l).
+  Lemma pinj_ok j p l : at_ l (pinj j p) = at_ (skipn (Pos.to_nat j) l) p.
+  Proof. unfold pinj. rewrite (mkPinj_ok _ _ _ setoid), jump_skipn. reflexivity. Qed.
+  Lemma px_ok p i q l : at_ l (px p i q) = at_ l p * pw (hd 0 l) (Pos.to_nat i) + at_ (tl l) q.
+  Proof. unfold px. rewrite (mkPX_ok setoid ext almost morphism), pow_pw. reflexivity. Qed.
+  Fixpoint monomial_at (l : list K) (m : monomial) : K :=
+    match m with [] => 1 | n :: m => pw (hd 0 l) n * monomial_at (tl l) m end.
+  Lemma monomial_ok m : forall l, at_ l (monomial_poly m) = monomial_at l m.
+  Proof.
+    induction m as [|[|n] m IH]; intro l; [reflexivity| |]; cbn [monomial_poly monomial_at].
+    - rewrite pinj_ok. change (Pos.to_nat 1) with 1%nat. destruct l; simpl; rewrite IH; ring.
+    - rewrite px_ok, pinj_ok, SuccNat2Pos.id_succ. change (Pos.to_nat 1) with 1%nat. destruct l; simpl; rewrite IH; ring.
+  Qed.
+  Lemma zeros_ok m : zeros m = true -> forall l, monomial_at l m = 1.
+  Proof. induction m as [|[|n] m IH]; intros H l; [reflexivity| |discriminate]. simpl. rewrite IH by assumption. ring. Qed.
+  Lemma skipped m n : zeros (firstn n m) = true -> forall l, monomial_at l m = monomial_at (skipn n l) (skipn n m).
+  Proof.
+    revert m. induction n; intros [|[|k] m] H l; try reflexivity; [|discriminate].
+    simpl in *. rewrite IHn by assumption. destruct l; [|simpl; ring]. destruct n; simpl; ring.
+  Qed.
+  Lemma split_ok p : forall m l, at_ l p = at_ l (fst (split p m)) + monomial_at l m * at_ l (snd (split p m)).
+  Proof.
+    induction p as [c|j p IH|p1 IH1 i p2 IH2]; intros m l.
+    - simpl. destruct (zeros m) eqn:E; simpl; [rewrite zeros_ok by assumption|]; ring.
+    - cbn [split]. destruct (zeros m) eqn:E. { simpl. rewrite zeros_ok by assumption. ring. }
+      destruct (zeros (firstn (Pos.to_nat j) m)) eqn:F; [|simpl; ring].
+      specialize (IH (skipn (Pos.to_nat j) m) (skipn (Pos.to_nat j) l)). destruct (split p _) as [q s]. cbn [fst snd] in *.
+      rewrite !pinj_ok, <- (skipped _ _ F) in *. simpl. rewrite jump_skipn. exact IH.
+    - cbn [split]. destruct (zeros m) eqn:E. { simpl. rewrite zeros_ok by assumption. ring. }
+      destruct m as [|[|n] m]; [simpl; ring| |].
+      + specialize (IH1 (O :: m) l). specialize (IH2 m (tl l)). destruct (split p1 _) as [q s], (split p2 m) as [q' s'].
+        cbn [fst snd monomial_at pw] in *. rewrite !px_ok. simpl. rewrite pow_pw, IH1, IH2. ring.
+      + set (k := Pos.to_nat i). specialize (IH1 ((S n - k)%nat :: m) l). destruct (split p1 _) as [q s]. cbn [fst snd monomial_at] in *.
+        rewrite px_ok. fold k.
+        assert (A : at_ l match (k - S n)%nat with O => s | S j => px s (Pos.of_succ_nat j) (Pc 0%Z) end = at_ l s * pw (hd 0 l) (k - S n)).
+        { destruct (k - S n)%nat as [|j] eqn:J; [simpl; ring|]. rewrite px_ok, SuccNat2Pos.id_succ. simpl. ring. }
+        change (at_ l (PX p1 i p2)) with (at_ l p1 * pow_pos mul (hd 0 l) i + at_ (tl l) p2). rewrite pow_pw, IH1. fold k.
+        assert (B : pw (hd 0 l) (S n - k) * pw (hd 0 l) k = pw (hd 0 l) (S n) * pw (hd 0 l) (k - S n)).
+        { rewrite <- !pw_add. f_equal. lia. }
+        transitivity (at_ l q * pw (hd 0 l) k + at_ (tl l) p2 + pw (hd 0 l) (S n) * monomial_at (tl l) m * (at_ l s * pw (hd 0 l) (k - S n))).
+        * transitivity (at_ l q * pw (hd 0 l) k + (pw (hd 0 l) (S n - k) * pw (hd 0 l) k) * monomial_at (tl l) m * at_ l s + at_ (tl l) p2); [ring|].
+          rewrite B. ring.
+        * f_equal. f_equal. symmetry. exact A.
   Qed.
 
-  Definition holds_rule (r : rule) : Prop := Mphi zero one mul given (fst r) = ev (snd r).
+  Definition holds_rule (r : rule) : Prop := monomial_at given (fst r) = ev (snd r).
   Lemma replace_ok r fuel : holds_rule r -> forall p, ev (snd (replace fuel r p)) = ev p.
   Proof.
     intro R. induction fuel; intro p; cbn [replace]; [reflexivity|].
-    pose proof (Mphi_ok setoid ext almost morphism division p (1%Z, fst r) given) as H. cbv beta iota in H.
-    unfold split. destruct (MFactor _ _ _ _ p 1%Z (fst r)) as [q s]. simpl in H.
-    destruct (peq (clean s) (Pc 0%Z)); [reflexivity|]. cbn [snd].
-    rewrite IHfuel, padd_ok, pmul_ok, clean_ok, H. unfold holds_rule in R. rewrite R. ring.
+    pose proof (split_ok p (fst r) given) as H. destruct (split p (fst r)) as [q s]. cbn [fst snd] in H.
+    destruct (peq s (Pc 0%Z)); [reflexivity|]. cbn [snd].
+    rewrite IHfuel, padd_ok, pmul_ok, H. unfold holds_rule in R. rewrite R. reflexivity.
   Qed.
   Lemma replace_all_ok rs : Forall holds_rule rs -> forall p, ev (snd (replace_all rs p)) = ev p.
   Proof.
@@ -212,9 +270,6 @@ Section Sound.
   Proof. intros H A. transitivity (a * b / a); [field; assumption | rewrite H; field; assumption]. Qed.
   Lemma times_nonzero a b : a <> 0 -> b <> 0 -> a * b <> 0.
   Proof. intros A B H. apply B, (integral a); assumption. Qed.
-  Fixpoint pw (x : K) (n : nat) : K := match n with O => 1 | S n => x * pw x n end.
-  Lemma pw_add x n m : pw x (n + m) = pw x n * pw x m.
-  Proof. induction n; simpl; [ring | rewrite IHn; ring]. Qed.
 
   Section Factors.
     Variables (rs : list rule).
@@ -234,14 +289,14 @@ Section Sound.
       - cbn [product at_factors pw]. rewrite IH. ring.
       - cbn [product at_factors]. rewrite times_ok, power_ok, IH. reflexivity.
     Qed.
-    Lemma no_factors fs : forall e, forallb (Nat.eqb 0) e = true -> at_factors fs e = 1.
+    Lemma no_factors fs : forall e, zeros e = true -> at_factors fs e = 1.
     Proof.
       induction fs as [|f fs IH]; intros [|[|n] e] H; try reflexivity; [|discriminate].
       simpl in *. rewrite IH by assumption. ring.
     Qed.
     Lemma widened_ok fs p e : ev (widened rs fs p e) = ev p * at_factors fs e.
     Proof.
-      unfold widened. destruct (forallb _ e) eqn:E. { rewrite no_factors by assumption. ring. }
+      unfold widened. destruct (zeros e) eqn:E. { rewrite no_factors by assumption. ring. }
       rewrite times_ok, product_ok. reflexivity.
     Qed.
   End Factors.
@@ -428,10 +483,8 @@ Section Sound.
       Lemma rule_ok zs r t : (forall z, In z zs -> ev (above z) = 0) -> rule_of zs r = Some t -> holds_rule t.
       Proof.
         intros Z H. unfold rule_of in H. destruct (multiples zs (snd r)) as [p|] eqn:P; [|discriminate].
-        destruct (mon_of_pol 0%Z Z.eqb (fst r)) as [[c m]|] eqn:M; [|discriminate]. destruct (c =? 1)%Z eqn:C; [|discriminate].
-        inversion H; subst. apply Z.eqb_eq in C. subst. unfold holds_rule. cbn [fst snd].
-        pose proof (mon_of_pol_ok setoid ext almost morphism _ M given) as E. cbn [fst snd] in E.
-        rewrite psub_ok, (multiples_ok _ _ Z _ P), <- E. simpl. ring.
+        inversion H; subst. unfold holds_rule. cbn [fst snd].
+        rewrite psub_ok, (multiples_ok _ _ Z _ P), monomial_ok. ring.
       Qed.
     End Certified.
   End Values.
@@ -485,7 +538,7 @@ Definition formula_certificate_read : parser certificate :=
   get ss <- many (get n <- small; get k <- small; get g <- small; get e <- exponents; get s <- integer; get hs <- many exponents;
                   give (n, k, g, e, s, hs));
   get n <- small; get hs <- many exponents;
-  get rs <- many (get m <- poly_read; get cs <- many (get k <- small; get c <- poly_read; give (k, c)); give (m, cs));
+  get rs <- many (get m <- exponents; get cs <- many (get k <- small; get c <- poly_read; give (k, c)); give (m, cs));
   get us <- many exponents;
   give {| factors := fs; solutions := ss; rules_hints := (n, hs); rules := rs; hints := us |}.
 Definition accepts_formula (s c : text) : bool :=

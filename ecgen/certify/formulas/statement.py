@@ -1,0 +1,249 @@
+"""What proofs/theories/Formulas.v calls a formula: a program over a field, with equations between
+its values. It is written down from the files alone: no algebra is done here.
+
+Free are all coordinates of the input points, the affine coordinates of those that are chosen
+freely, and the constants. Assumed are the curve's equation, the equations of the coordinate system
+and what the description assumes. Claimed is that the outputs satisfy the equations of the system
+with the coordinates of the sum, which the shape's affine law gives.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecgen.certify.code import NotCovered
+from ecgen.certify.text import written
+from ecgen.formula.expression import Equation, Node, evaluate
+from ecgen.formula.formula import Formula
+from ecgen.formula.operations import OPERATIONS
+from ecgen.program.ir import FieldProgram
+from ecgen.verify.algebra.evaluate import run
+from ecgen.verify.laws.generic_points import Curve
+from ecgen.verify.laws.setting import combined
+
+CONSTANT, PLUS, MINUS, TIMES, OVER = range(5)
+Operation = tuple[int, ...]  # what it does, and the numbers of values, or an integer
+Pair = tuple[int, int]
+
+
+@dataclass
+class Program:
+    """A field whose elements are numbers of values; an operation is written once."""
+
+    free: tuple[str, ...]
+    operations: dict[Operation, int] = field(default_factory=dict)
+
+    def _value(self, *operation: int) -> int:
+        return self.operations.setdefault(operation, len(self.free) + len(self.operations))
+
+    def constant(self, value: int) -> int:
+        return self._value(CONSTANT, value)
+
+    def add(self, a: int, b: int) -> int:
+        return self._value(PLUS, a, b)
+
+    def sub(self, a: int, b: int) -> int:
+        return self._value(MINUS, a, b)
+
+    def mul(self, a: int, b: int) -> int:
+        return self._value(TIMES, a, b)
+
+    def div(self, a: int, b: int) -> int:
+        return self._value(OVER, a, b)
+
+
+@dataclass(frozen=True)
+class FormulaStatement:
+    """`free` are names; values are numbered, first the free ones. Assumptions name values of the
+    first `before` operations."""
+
+    free: tuple[str, ...]
+    operations: tuple[Operation, ...]
+    assumed: tuple[Pair, ...]
+    claimed: tuple[Pair, ...]
+
+    def text(self) -> str:
+        """As `formula_read` of Formulas.v reads it."""
+        numbers = [len(self.free), len(self.operations)]
+        for operation in self.operations:
+            numbers += operation
+        for pairs in (self.assumed, self.claimed):
+            numbers += (len(pairs), *(i for pair in pairs for i in pair))
+        return written(numbers)
+
+
+class _Writer:
+    """The statement of one formula on the way: the number of the value that each name stands
+    for."""
+
+    def __init__(self, formula: Formula, program: FieldProgram):
+        self.formula, self.system = formula, formula.system
+        self.shape, self.operation = self.system.shape, OPERATIONS[formula.operation]
+        coordinates = tuple(
+            f"{v}{k}"
+            for names, indices in (
+                (self.shape.coordinates, self.operation.base),
+                (self.system.variables, self.operation.points),
+            )
+            for k in indices
+            for v in names
+        )
+        free = (*coordinates, *dict.fromkeys(self.shape.parameters + formula.parameters))
+        self.to, self.program = Program(free), program
+        self.values = {name: i for i, name in enumerate(free)}
+        self.assumed: list[Pair] = []
+        self.claimed: list[Pair] = []
+
+    def whole(self) -> FormulaStatement:
+        curve = Curve(self.shape, self.to, self.values)
+        base = {
+            k: tuple(self.values[f"{c}{k}"] for c in self.shape.coordinates)
+            for k in self.operation.base
+        }
+        for point in base.values():
+            for equation in self.shape.equations:
+                self.assume(equation, dict(zip(self.shape.coordinates, point)))
+        for equation in self.formula.equations:
+            self.assume(equation, {})
+        outputs = {name for name, _ in self.program.outputs}
+        later = []
+        for equation in self.formula.assumes:
+            known = all(n in self.values or self.is_derived(n) for n in equation.names())
+            if known and not equation.names() & outputs:
+                self.assume(equation, {})
+            else:
+                later.append(equation)
+        multiples = {k: {k: 1} for k in base} | {
+            k: combined(terms, {i: {i: 1} for i in base}) for k, terms in self.operation.given
+        }
+        for k, terms in multiples.items():
+            point = dict(zip(self.shape.coordinates, curve.combine(terms, base)))
+            for equation in self.equations_of_system():
+                self.assume(equation, self.of_point(k) | point)
+        inputs = {n: self.value(n) for n in self.program.inputs + self.program.params}
+        made = run(self.program, inputs, self.to)
+        written = {public: made[value] for public, value in self.program.outputs}
+        for equation in later:  # `Z4 = Z3`: the one stands for the other
+            if equation.left.op != "name" or equation.left.name in written:
+                raise NotCovered(f"the assumption `{equation.text}` is not covered")
+            written[equation.left.name] = self.evaluate(equation.right, written)
+        for index, result in zip(self.formula.output_points(), self.operation.results, strict=True):
+            point = curve.combine(combined(result, multiples), base)
+            self.claim_point(index, written, dict(zip(self.shape.coordinates, point)))
+        for extra in self.formula.extras:
+            self.claim_extra(extra.name, extra.meaning, extra.is_derived, written)
+        return FormulaStatement(
+            self.to.free, tuple(self.to.operations), tuple(self.assumed), tuple(self.claimed)
+        )
+
+    def equations_of_system(self) -> Iterable[Equation]:
+        """The `satisfying` lines that define no name."""
+        definitions = {name for name, _ in self.system.derived}
+        return (
+            e
+            for e in self.system.satisfying
+            if not (e.left.op == "name" and e.left.name in definitions)
+        )
+
+    def is_derived(self, name: str) -> bool:
+        placed = self.system.split(name)
+        return bool(placed) and f"{self.system.variables[0]}{placed[1]}" in self.values
+
+    def value(self, name: str) -> int:
+        """A free value, or a coordinate that the system derives from those of an input point."""
+        if name not in self.values:
+            if not self.is_derived(name):
+                raise NotCovered(f"the name {name} is not covered")
+            variable, index = self.system.placed(name)
+            self.values[name] = self.derived(variable, self.of_point(index))
+        return self.values[name]
+
+    def derived(self, name: str, known: Mapping[str, int]) -> int:
+        return self.evaluate(dict(self.system.derived)[name], known)
+
+    def of_point(self, index: int) -> dict[str, int]:
+        return {v: self.values[f"{v}{index}"] for v in self.system.variables}
+
+    def evaluate(self, node: Node, known: Mapping[str, int]) -> int:
+        if node.has("conj"):
+            raise NotCovered("conjugates are not covered")
+        definitions = dict(self.system.derived)
+
+        def lookup(name: str) -> int:
+            if name in known:
+                return known[name]
+            return self.derived(name, known) if name in definitions else self.value(name)
+
+        return evaluate(node, lookup, self.to)
+
+    def pair(self, equation: Equation, known: Mapping[str, int]) -> Pair:
+        return self.evaluate(equation.left, known), self.evaluate(equation.right, known)
+
+    def assume(self, equation: Equation, known: Mapping[str, int]) -> None:
+        self.assumed.append(self.pair(equation, known))
+
+    def claim_point(
+        self, index: int, written: Mapping[str, int], point: Mapping[str, int]
+    ) -> None:
+        """The coordinates of result `index` that are there are those of the point."""
+        found = {
+            self.system.placed(name)[0]: value
+            for name, value in written.items()
+            if (self.system.split(name) or ("", 0))[1] == index
+        }
+        if self.operation.cached:
+            known = self.of_point(self.operation.base[0])
+            wanted = {v: self.evaluate(Node("name", value=v), known) for v in found}
+        elif self.operation.normalized:
+            wanted = {v: self.evaluate(node, point) for v, node in self.system.tosystem}
+        else:
+            wanted = {}
+            bound = self.claim_equations(found, point)
+            extras = {extra.name for extra in self.formula.extras}
+            if loose := sorted(v for v in set(found) - bound if f"{v}{index}" not in extras):
+                raise NotCovered(f"no equation of the model binds {loose[0]}{index}")
+        self.claimed += [(value, wanted[v]) for v, value in found.items() if v in wanted]
+
+    def claim_equations(self, found: Mapping[str, int], point: Mapping[str, int]) -> set[str]:
+        """Claims what can be read of the coordinates; the names that are bound by it."""
+        bound: set[str] = set()
+        definitions = dict(self.system.derived)
+        constants = {*self.shape.parameters, *self.system.parameters}
+        for equation in self.equations_of_system():
+            names, left = set(equation.names()), set(equation.names())
+            while left := {n for n in left if n not in found and n in definitions}:
+                left = set().union(*(definitions[n].names() for n in left))
+                names |= left
+            if all(n in found or n in point or n in definitions or n in constants for n in names):
+                self.claimed.append(self.pair(equation, {**found, **point}))
+                bound |= names
+        return bound
+
+    def claim_extra(
+        self, name: str, meaning: Node, is_derived: bool, written: Mapping[str, int]
+    ) -> None:
+        if is_derived:
+            variable, index = self.system.placed(name)
+            own = {
+                self.system.placed(n)[0]: value
+                for n, value in written.items()
+                if n != name and (self.system.split(n) or ("", 0))[1] == index
+            }
+            self.claimed.append((written[name], self.derived(variable, own)))
+        else:
+            known = {n: value for n, value in written.items() if n != name}
+            self.claimed.append((written[name], self.evaluate(meaning, known)))
+
+
+def statement_of_formula(formula: Formula, program: FieldProgram) -> FormulaStatement:
+    """That the program, made of the formula or of it by passes, computes the group law. NotCovered
+    for formulas that the language cannot express."""
+    covered: tuple[tuple[Callable[[], Any], str], ...] = (
+        (lambda: OPERATIONS[formula.operation].endomorphism, "endomorphisms are not covered"),
+        (lambda: formula.system.shape.quotient, "quotients by -1 are not covered"),
+        (lambda: formula.choices, "formulas with choices are not covered"),
+    )
+    for is_there, why in covered:
+        if is_there():
+            raise NotCovered(why)
+    return _Writer(formula, program).whole()
