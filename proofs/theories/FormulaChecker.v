@@ -63,7 +63,15 @@ Fixpoint sums (a b : list nat) : list nat :=
 Fixpoint gaps (a b : list nat) : list nat :=
   match a, b with [], b => [] | a, [] => a | x :: a, y :: b => (x - y)%nat :: gaps a b end.
 Definition least (a b : list nat) : list nat := sums a (gaps b a).
-Definition below (a b : list nat) : bool := zeros (gaps a b).
+(** Whether the factors of the one are among those of the other. *)
+Fixpoint within (a b : list nat) : bool :=
+  match a, b with
+  | [], _ => true
+  | O :: a, [] => within a []
+  | O :: a, _ :: b => within a b
+  | S _ :: a, S _ :: b => within a b
+  | _, _ => false
+  end.
 
 Record fraction := { above : poly; under : list nat }.
 Record certificate := {
@@ -75,7 +83,7 @@ Record certificate := {
 }.
 
 Section Run.
-  Variables (rs : list rule) (fs : list poly).
+  Variables (rs : list rule) (fs : list poly) (named : list nat).
   Definition times (p q : poly) : poly := reduce 64 rs (pmul p q).
   Fixpoint power (p : poly) (n : nat) : poly := match n with O => Pc 1%Z | S O => p | S n => times p (power p n) end.
   Fixpoint product (fs : list poly) (e : list nat) : poly :=
@@ -88,25 +96,43 @@ Section Run.
   Definition combine (op : poly -> poly -> poly) (a b : fraction) : fraction :=
     {| above := op (widened (above a) (gaps (under b) (under a))) (widened (above b) (gaps (under a) (under b)));
        under := least (under a) (under b) |}.
-  Definition over (h : list nat) (a b : fraction) : option fraction :=
+  Definition factored (h : list nat) (a : fraction) : bool := peq (reduce 64 rs (above a)) (reduce 64 rs (product fs h)).
+  (** [known]: factors that are not 0. *)
+  Definition over (known h : list nat) (a b : fraction) : option fraction :=
     let t := sums (under a) h in
-    guard peq (reduce 64 rs (above b)) (reduce 64 rs (product fs h));
+    guard within h known && factored h b;
     Some {| above := widened (above a) (gaps (under b) t); under := gaps t (under b) |}.
-  Fixpoint execute (os : list field_op) (hs : list (list nat)) (vs : list fraction) : option (list fraction) :=
+  Definition step (o : field_op) (known : list nat) (hs : list (list nat)) (vs : list fraction) : option (fraction * list (list nat)) :=
+    match o with
+    | Constant z => Some ({| above := Pc z; under := [] |}, hs)
+    | Plus i j => do a <- nth_error vs i; do b <- nth_error vs j; Some (combine padd a b, hs)
+    | Minus i j => do a <- nth_error vs i; do b <- nth_error vs j; Some (combine psub a b, hs)
+    | Times i j =>
+        do a <- nth_error vs i; do b <- nth_error vs j;
+        Some ({| above := times (above a) (above b); under := sums (under a) (under b) |}, hs)
+    | Over i j =>
+        do a <- nth_error vs i; do b <- nth_error vs j;
+        match hs with h :: hs => do q <- over known h a b; Some (q, hs) | [] => None end
+    end.
+  (** The factors of a value that is named. *)
+  Definition learn (i : nat) (a : fraction) (known : list nat) (hs : list (list nat)) : option (list nat * list (list nat)) :=
+    if existsb (Nat.eqb i) named
+    then match hs with h :: hs => guard factored h a; Some (sums known h, hs) | [] => None end
+    else Some (known, hs).
+  Fixpoint execute (os : list field_op) (known : list nat) (hs : list (list nat)) (vs : list fraction) : option (list fraction) :=
     match os with
     | [] => Some vs
-    | Constant z :: os => execute os hs (vs ++ [{| above := Pc z; under := [] |}])
-    | Plus i j :: os => do a <- nth_error vs i; do b <- nth_error vs j; execute os hs (vs ++ [combine padd a b])
-    | Minus i j :: os => do a <- nth_error vs i; do b <- nth_error vs j; execute os hs (vs ++ [combine psub a b])
-    | Times i j :: os =>
-        do a <- nth_error vs i; do b <- nth_error vs j;
-        execute os hs (vs ++ [{| above := times (above a) (above b); under := sums (under a) (under b) |}])
-    | Over i j :: os =>
-        match hs with
-        | [] => None
-        | h :: hs => do a <- nth_error vs i; do b <- nth_error vs j; do q <- over h a b; execute os hs (vs ++ [q])
-        end
+    | o :: os =>
+        do r <- step o known hs vs; do l <- learn (length vs) (fst r) known (snd r);
+        execute os (fst l) (snd l) (vs ++ [fst r])
     end.
+  (** The free values first. *)
+  Fixpoint start (os : list field_op) (known : list nat) (hs : list (list nat)) (all vs : list fraction) (i : nat) : option (list fraction) :=
+    match vs with
+    | [] => execute os known hs all
+    | a :: vs => do l <- learn i a known hs; start os (fst l) (snd l) all vs (S i)
+    end.
+  Definition run (os : list field_op) (hs : list (list nat)) (vs : list fraction) := start os [] hs vs vs 0.
   (** What is 0 if two values are equal, and the other way round. *)
   Definition gap (vs : list fraction) (e : nat * nat) : option fraction :=
     do a <- nth_error vs (fst e); do b <- nth_error vs (snd e); Some (combine psub a b).
@@ -121,10 +147,10 @@ Fixpoint solve (f : formula) (fs : list poly) (ss : list (nat * nat * nat * list
   match ss with
   | [] => Some vs
   | (n, k, g, e, s, hs) :: ss =>
-      do ws <- execute [] fs (firstn n (operations f)) hs vs;
+      do ws <- run [] fs (nonzero f) (firstn n (operations f)) hs vs;
       do q <- nth_error (assumed f) k;
       do z <- gap [] fs ws q;
-      guard below e (under z);
+      guard within e (under z);
       solve f fs ss (replaced vs g {| above := psub (times [] (unknown_of g) (product [] fs e)) (times [] (Pc s) (above z)); under := e |})
   end.
 Fixpoint multiples (zs : list fraction) (cs : list (nat * poly)) : option poly :=
@@ -139,10 +165,10 @@ Definition rule_of (zs : list fraction) (r : monomial * list (nat * poly)) : opt
 Definition check_formula (f : formula) (c : certificate) : bool :=
   match
     (do vs <- solve f (factors c) (solutions c) (plain (free f));
-    do ws <- execute [] (factors c) (firstn (fst (rules_hints c)) (operations f)) (snd (rules_hints c)) vs;
+    do ws <- run [] (factors c) (nonzero f) (firstn (fst (rules_hints c)) (operations f)) (snd (rules_hints c)) vs;
     do zs <- listed (gap [] (factors c) ws) (match rules c with [] => [] | _ => assumed f end);
     do rs <- listed (rule_of zs) (rules c);
-    do us <- execute rs (factors c) (operations f) (hints c) vs;
+    do us <- run rs (factors c) (nonzero f) (operations f) (hints c) vs;
     listed (gap rs (factors c) us) (claimed f))
   with
   | Some zs => forallb (fun z => peq (above z) (Pc 0%Z)) zs
@@ -319,14 +345,18 @@ Section Sound.
     - replace (n - m)%nat with O by lia. simpl. apply (F_1_neq_0 field).
     - intro E. apply B. replace n with (m + (n - m))%nat by lia. rewrite pw_add, E. ring.
   Qed.
-  Lemma below_nonzero fs a b : below a b = true -> at_factors fs b <> 0 -> at_factors fs a <> 0.
+  Lemma within_nonzero fs : forall a b, within a b = true -> at_factors fs b <> 0 -> at_factors fs a <> 0.
   Proof.
-    unfold below. revert a b. induction fs as [|f fs IH]; intros [|n a] [|m b] H N; simpl in *; try apply (F_1_neq_0 field).
-    - destruct n; [|discriminate]. simpl. rewrite no_factors by assumption. intro E. apply (F_1_neq_0 field). rewrite <- E. ring.
-    - apply andb_true_iff in H. destruct H as [A B]. change ((0 =? n - m)%nat = true) in A. apply Nat.eqb_eq in A.
-      assert (N1 : at_factors fs b <> 0) by (intro E; apply N; rewrite E; ring).
+    induction fs as [|f fs IH]; intros [|n a] [|m b] H N; cbn [at_factors] in *; try apply (F_1_neq_0 field).
+    - destruct n; [|discriminate]. simpl in *. assert (A : at_factors fs a <> 0) by (apply (IH a []); [assumption | destruct fs; assumption]).
+      apply times_nonzero; [apply (F_1_neq_0 field) | assumption].
+    - assert (N1 : at_factors fs b <> 0) by (intro E; apply N; rewrite E; ring).
       assert (N2 : pw (ev f) m <> 0) by (intro E; apply N; rewrite E; ring).
-      apply times_nonzero; [|apply (IH _ _ B N1)]. intro E. apply N2. replace m with (n + (m - n))%nat by lia. rewrite pw_add, E. ring.
+      destruct n as [|n]; simpl in H.
+      + apply times_nonzero; [apply (F_1_neq_0 field) | apply (IH _ _ H N1)].
+      + destruct m as [|m]; [discriminate|]. apply times_nonzero; [|apply (IH _ _ H N1)].
+        assert (F : ev f <> 0) by (intro E; apply N2; simpl; rewrite E; ring).
+        generalize (S n). intro k. induction k; [apply (F_1_neq_0 field) | apply times_nonzero; assumption].
   Qed.
 
   Section Values.
@@ -347,13 +377,17 @@ Section Sound.
           + rewrite least_ok. ring.
           + rewrite least_symmetric, least_ok. ring.
       Qed.
-      Lemma over_ok h a b k l q : stands a k -> stands b l -> l <> 0 -> over rs fs h a b = Some q -> stands q (k / l).
+      Lemma factored_ok h a : factored rs fs h a = true -> ev (above a) = D h.
+      Proof. intro H. apply peq_ok in H. rewrite !reduce_ok, product_ok in H by assumption. exact H. Qed.
+      Lemma over_ok known h a b k l q : stands a k -> stands b l -> D known <> 0 -> over rs fs known h a b = Some q ->
+        l <> 0 /\ stands q (k / l).
       Proof.
-        intros [A1 A2] [B1 B2] N H. unfold over in H.
-        destruct (peq (reduce 64 rs (above b)) (reduce 64 rs (product rs fs h))) eqn:E; [|discriminate]. inversion H; subst q; clear H.
-        apply peq_ok in E. rewrite !reduce_ok, product_ok in E by assumption.
+        intros [A1 A2] [B1 B2] N H. unfold over in H. destruct (within h known && factored rs fs h b) eqn:E; [|discriminate].
+        inversion H; subst q; clear H. apply andb_true_iff in E. destruct E as [I E]. apply factored_ok in E.
+        assert (H0 : D h <> 0) by (apply (within_nonzero _ _ _ I N)).
+        assert (L : l <> 0). { intro Z. apply H0. rewrite <- E, <- B2, Z. ring. }
+        split; [exact L|].
         set (t := sums (under a) h). assert (T : D t = D (under a) * D h) by apply sums_ok.
-        assert (H0 : D h <> 0). { rewrite <- E, <- B2. apply times_nonzero; assumption. }
         assert (T0 : D t <> 0). { rewrite T. apply times_nonzero; assumption. }
         assert (S : D t * D (gaps (under b) t) = D (under b) * D (gaps t (under b))).
         { rewrite <- !least_ok, least_symmetric. reflexivity. }
@@ -373,41 +407,77 @@ Section Sound.
       Proof.
         induction os as [|o os IH]; intros ks i H; [reflexivity|]. rewrite values_cons, IH by (rewrite app_length; lia). apply app_nth1, H.
       Qed.
+      Lemma stands_length vs ks : Forall2 stands vs ks -> length vs = length ks.
+      Proof. induction 1; simpl; congruence. Qed.
       Lemma nth_stands vs ks i x : Forall2 stands vs ks -> nth_error vs i = Some x -> (i < length ks)%nat /\ stands x (List.nth i ks 0).
       Proof.
         intro F. revert i. induction F as [|v k vs ks S F IH]; intros [|i] H; try discriminate; simpl in *.
         - inversion H; subst. split; [lia | assumption].
         - destruct (IH i H). split; [lia | assumption].
       Qed.
-      Lemma execute_ok rest os : forall hs vs ks ws,
-        Forall2 stands vs ks -> (forall i j, In (Over i j) os -> List.nth j (values_from (os ++ rest) ks) 0 <> 0) ->
-        execute rs fs os hs vs = Some ws -> Forall2 stands ws (values_from os ks).
+      Variable named : list nat.
+      Lemma learn_ok i a k known hs l : stands a k -> (In i named -> k <> 0) -> D known <> 0 ->
+        learn rs fs named i a known hs = Some l -> D (fst l) <> 0.
       Proof.
-        induction os as [|o os IH]; intros hs vs ks ws F N H. { inversion H; subst. exact F. }
-        assert (G : forall x hs, stands x (result zero one add mul sub opp div o (value zero ks)) ->
-                    execute rs fs os hs (vs ++ [x]) = Some ws -> Forall2 stands ws (values_from (o :: os) ks)).
-        { intros x hs' S E. rewrite values_cons. apply (IH hs' (vs ++ [x])); [|intros i j I|exact E].
-          - apply Forall2_app; [exact F | repeat constructor; apply S].
-          - rewrite <- values_cons. apply (N i j). right. exact I. }
-        unfold value in G.
-        destruct o as [z|i j|i j|i j|i j]; cbn [execute] in H; unfold result in G;
-          [| destruct (nth_error vs i) as [a|] eqn:A; [|discriminate]; destruct (nth_error vs j) as [b|] eqn:B; [|discriminate];
-             destruct (nth_stands _ _ _ _ F A) as [LA SA]; destruct (nth_stands _ _ _ _ F B) as [LB SB] ..|].
-        - refine (G _ hs _ H). split; cbn [above under].
-          + destruct fs; apply (F_1_neq_0 field).
-          + destruct fs; simpl; ring.
-        - refine (G _ hs _ H). apply combine_ok; [exact padd_ok | intros; ring | exact SA | exact SB].
-        - refine (G _ hs _ H). apply combine_ok; [exact psub_ok | intros; ring | exact SA | exact SB].
-        - refine (G _ hs _ H). destruct SA as [A1 A2], SB as [B1 B2]. split; cbn [above under]; rewrite sums_ok.
+        intros [A1 A2] N Z H. unfold learn in H. destruct (existsb (Nat.eqb i) named) eqn:E; [|inversion H; subst; exact Z].
+        destruct hs as [|h hs]; [discriminate|]. destruct (factored rs fs h a) eqn:F; [|discriminate]. inversion H; subst. cbn [fst].
+        apply factored_ok in F. apply existsb_exists in E. destruct E as [j [I J]]. apply Nat.eqb_eq in J. subst j.
+        rewrite sums_ok. apply times_nonzero; [exact Z|]. rewrite <- F, <- A2. apply times_nonzero; [apply N, I | exact A1].
+      Qed.
+      Lemma step_ok o known hs vs ks r : Forall2 stands vs ks -> D known <> 0 -> step rs fs o known hs vs = Some r ->
+        stands (fst r) (result zero one add mul sub opp div o (value zero ks)) /\
+        (forall i j, o = Over i j -> (j < length ks)%nat /\ List.nth j ks 0 <> 0).
+      Proof.
+        intros F Z H. unfold step in H. unfold result, value.
+        destruct o as [z|i j|i j|i j|i j].
+        { inversion H; subst; cbn [fst]; split; [|discriminate]; split; cbn [above under]; destruct fs; try apply (F_1_neq_0 field); simpl; ring. }
+        all: destruct (nth_error vs i) as [a|] eqn:A; [|discriminate]; destruct (nth_error vs j) as [b|] eqn:B; [|discriminate];
+             destruct (nth_stands _ _ _ _ F A) as [LA SA]; destruct (nth_stands _ _ _ _ F B) as [LB SB].
+        4: destruct hs as [|h hs]; [discriminate|]; destruct (over rs fs known h a b) as [q|] eqn:Q; [|discriminate].
+        all: inversion H; subst; cbn [fst].
+        - split; [|discriminate]. apply combine_ok; [exact padd_ok | intros; ring | exact SA | exact SB].
+        - split; [|discriminate]. apply combine_ok; [exact psub_ok | intros; ring | exact SA | exact SB].
+        - split; [|discriminate]. destruct SA as [A1 A2], SB as [B1 B2]. split; cbn [above under]; rewrite sums_ok.
           + apply times_nonzero; assumption.
           + rewrite times_ok, <- A2, <- B2 by assumption. ring.
-        - destruct hs as [|h hs]; [discriminate|].
-          destruct (nth_error vs i) as [a|] eqn:A; [|discriminate]; destruct (nth_error vs j) as [b|] eqn:B; [|discriminate].
-          destruct (nth_stands _ _ _ _ F A) as [LA SA]; destruct (nth_stands _ _ _ _ F B) as [LB SB].
-          destruct (over rs fs h a b) as [q|] eqn:Q; [|discriminate].
-          refine (G q hs _ H). apply (over_ok h a b _ _ q SA SB); [|exact Q].
-          rewrite <- (values_before ((Over i j :: os) ++ rest)) by assumption. apply (N i j). left. reflexivity.
+        - destruct (over_ok _ _ _ _ _ _ _ SA SB Z Q) as [L S]. split; [exact S|]. intros i' j' E. inversion E; subst. split; assumption.
       Qed.
+      Lemma execute_ok rest os : forall known hs vs ks ws,
+        Forall2 stands vs ks -> D known <> 0 -> (forall i, In i named -> List.nth i (values_from (os ++ rest) ks) 0 <> 0) ->
+        execute rs fs named os known hs vs = Some ws ->
+        Forall2 stands ws (values_from os ks) /\ (forall i j, In (Over i j) os -> List.nth j (values_from (os ++ rest) ks) 0 <> 0).
+      Proof.
+        induction os as [|o os IH]; intros known hs vs ks ws F Z N H. { inversion H; subst. split; [exact F | contradiction]. }
+        cbn [execute] in H. destruct (step rs fs o known hs vs) as [r|] eqn:S; [|discriminate].
+        destruct (step_ok _ _ _ _ _ _ F Z S) as [V W].
+        destruct (learn rs fs named (length vs) (fst r) known (snd r)) as [l|] eqn:L; [|discriminate].
+        set (k := result zero one add mul sub opp div o (value zero ks)) in *.
+        assert (Z' : D (fst l) <> 0).
+        { apply (learn_ok _ _ _ _ _ _ V) with (3 := L); [|exact Z]. intros I. specialize (N _ I). cbn [app] in N. rewrite values_cons in N.
+          rewrite (stands_length _ _ F), values_before in N by (rewrite app_length; simpl; lia). rewrite app_nth2, Nat.sub_diag in N by lia. exact N. }
+        destruct (IH (fst l) (snd l) (vs ++ [fst r]) (ks ++ [k]) ws) as [A B]; [| | | exact H |].
+        - apply Forall2_app; [exact F | repeat constructor; apply V].
+        - exact Z'.
+        - intros i I. specialize (N i I). cbn [app] in N. rewrite values_cons in N. exact N.
+        - split; [exact A|]. cbn [app]. intros i j [E|I]; [|apply (B i j I)].
+          destruct (W i j E) as [J K']. change (o :: os ++ rest) with ((o :: os) ++ rest). rewrite values_before by assumption. exact K'.
+      Qed.
+      Lemma start_ok rest os ks all ws : Forall2 stands all ks -> (forall i, In i named -> List.nth i (values_from (os ++ rest) ks) 0 <> 0) ->
+        forall vs known hs i, (forall j a, nth_error vs j = Some a -> nth_error all (i + j) = Some a) -> D known <> 0 ->
+        start rs fs named os known hs all vs i = Some ws ->
+        Forall2 stands ws (values_from os ks) /\ (forall i j, In (Over i j) os -> List.nth j (values_from (os ++ rest) ks) 0 <> 0).
+      Proof.
+        intros F N vs. induction vs as [|a vs IH]; intros known hs i A Z H. { apply (execute_ok rest os _ _ _ _ _ F Z N H). }
+        cbn [start] in H. destruct (learn rs fs named i a known hs) as [l|] eqn:L; [|discriminate].
+        apply (IH (fst l) (snd l) (S i)); [| |exact H].
+        - intros j b E. rewrite <- (A (S j) b E). f_equal. lia.
+        - specialize (A O a eq_refl). rewrite Nat.add_0_r in A. destruct (nth_stands _ _ _ _ F A) as [J S].
+          apply (learn_ok _ _ _ _ _ _ S) with (3 := L); [|exact Z]. intro I. specialize (N i I). rewrite values_before in N by assumption. exact N.
+      Qed.
+      Lemma run_ok rest os hs vs ks ws : Forall2 stands vs ks -> (forall i, In i named -> List.nth i (values_from (os ++ rest) ks) 0 <> 0) ->
+        run rs fs named os hs vs = Some ws ->
+        Forall2 stands ws (values_from os ks) /\ (forall i j, In (Over i j) os -> List.nth j (values_from (os ++ rest) ks) 0 <> 0).
+      Proof. intros F N. apply (start_ok rest os ks vs ws F N); [intros j a E; exact E | destruct fs; apply (F_1_neq_0 field)]. Qed.
       Lemma gap_ok vs ks e z : Forall2 stands vs ks -> gap rs fs vs e = Some z -> stands z (List.nth (fst e) ks 0 - List.nth (snd e) ks 0).
       Proof.
         intros F H. unfold gap in H. destruct (nth_error vs (fst e)) as [a|] eqn:A; [|discriminate].
@@ -420,21 +490,21 @@ Section Sound.
       Variable f : formula.
       Hypothesis size : length given = free f.
       Notation all := (values_from (operations f) given).
-      Hypothesis nonzero : forall i j, In (Over i j) (operations f) -> List.nth j all 0 <> 0.
+      Hypothesis nonzeros : forall i, In i (nonzero f) -> List.nth i all 0 <> 0.
       Hypothesis equal : forall i j, In (i, j) (assumed f) -> List.nth i all 0 = List.nth j all 0.
       Lemma first_ok n : values_from (skipn n (operations f)) (values_from (firstn n (operations f)) given) = all.
       Proof. rewrite <- values_app, firstn_skipn. reflexivity. Qed.
       (** A part of the program, from its start, gives values of the whole. *)
-      Lemma part_ok rs n hs vs ws : Forall holds_rule rs -> Forall2 stands vs given ->
-        execute rs fs (firstn n (operations f)) hs vs = Some ws -> Forall2 stands ws (values_from (firstn n (operations f)) given).
+      Lemma part_ok n hs vs ws : Forall2 stands vs given -> run [] fs (nonzero f) (firstn n (operations f)) hs vs = Some ws ->
+        Forall2 stands ws (values_from (firstn n (operations f)) given).
       Proof.
-        intros R F H. apply (execute_ok rs R (skipn n (operations f)) _ hs vs); [exact F| |exact H].
-        intros i j I. rewrite firstn_skipn. apply (nonzero i j). rewrite <- (firstn_skipn n). apply in_or_app. left. exact I.
+        intros F H. apply (run_ok [] (Forall_nil _) (nonzero f) (skipn n (operations f)) _ hs vs); [exact F| |exact H].
+        rewrite firstn_skipn. exact nonzeros.
       Qed.
-      Lemma assumed_ok n hs vs ws q z : Forall2 stands vs given -> execute [] fs (firstn n (operations f)) hs vs = Some ws ->
+      Lemma assumed_ok n hs vs ws q z : Forall2 stands vs given -> run [] fs (nonzero f) (firstn n (operations f)) hs vs = Some ws ->
         In q (assumed f) -> gap [] fs ws q = Some z -> ev (above z) = 0 /\ at_factors fs (under z) <> 0.
       Proof.
-        intros F H I G. pose proof (part_ok [] _ _ _ _ (Forall_nil _) F H) as W.
+        intros F H I G. pose proof (part_ok _ _ _ _ F H) as W.
         pose proof (gap_ok [] (Forall_nil _) _ _ _ _ W G) as [A B]. split; [|exact A].
         unfold gap in G. destruct (nth_error ws (fst q)) as [a|] eqn:Ea; [|discriminate]. destruct (nth_error ws (snd q)) as [b|] eqn:Eb; [|discriminate].
         destruct (nth_stands _ _ _ _ W Ea) as [La _], (nth_stands _ _ _ _ W Eb) as [Lb _].
@@ -450,12 +520,12 @@ Section Sound.
       Lemma solve_ok ss : forall vs ws, Forall2 stands vs given -> solve f fs ss vs = Some ws -> Forall2 stands ws given.
       Proof.
         induction ss as [|[[[[[n k] g] e] s] hs] ss IH]; intros vs ws F H. { inversion H; subst. exact F. }
-        cbn [solve] in H. destruct (execute [] fs _ hs vs) as [us|] eqn:X; [|discriminate].
+        cbn [solve] in H. destruct (run [] fs (nonzero f) _ hs vs) as [us|] eqn:X; [|discriminate].
         destruct (nth_error (assumed f) k) as [q|] eqn:Q; [|discriminate].
-        destruct (gap [] fs us q) as [z|] eqn:G; [|discriminate]. destruct (below e (under z)) eqn:B; [|discriminate].
+        destruct (gap [] fs us q) as [z|] eqn:G; [|discriminate]. destruct (within e (under z)) eqn:B; [|discriminate].
         destruct (assumed_ok _ _ _ _ _ _ F X (nth_error_In _ _ Q) G) as [Z0 Z1].
         refine (IH _ _ (replaced_ok _ _ g _ F _) H). split.
-        - cbn [under]. apply (below_nonzero _ _ _ B Z1).
+        - cbn [under]. apply (within_nonzero _ _ _ B Z1).
         - cbn [above under]. rewrite psub_ok, !times_ok, product_ok, Z0, unknown_ok by constructor. ring.
       Qed.
       Lemma plain_ok : Forall2 stands (plain (free f)) given.
@@ -489,18 +559,17 @@ Section Sound.
     End Certified.
   End Values.
   Lemma check_right_over f c : length given = free f ->
-    (forall i j, In (Over i j) (operations f) -> List.nth j (values_from (operations f) given) 0 <> 0) ->
-    (forall i j, In (i, j) (assumed f) -> List.nth i (values_from (operations f) given) 0 = List.nth j (values_from (operations f) given) 0) ->
-    check_formula f c = true ->
-    forall i j, In (i, j) (claimed f) -> List.nth i (values_from (operations f) given) 0 = List.nth j (values_from (operations f) given) 0.
+    let v := value zero (values_from (operations f) given) in
+    (forall i, In i (nonzero f) -> v i <> 0) -> (forall i j, In (i, j) (assumed f) -> v i = v j) -> check_formula f c = true ->
+    (forall i j, In (Over i j) (operations f) -> v j <> 0) /\ (forall i j, In (i, j) (claimed f) -> v i = v j).
   Proof.
-    intros L N E H i j I. unfold check_formula in H.
+    unfold value. cbv zeta. intros L N E H. unfold check_formula in H.
     destruct (solve f (factors c) (solutions c) (plain (free f))) as [vs|] eqn:S; [|discriminate].
     pose proof (solve_ok (factors c) f N E _ _ _ (plain_ok (factors c) f L) S) as F.
-    destruct (execute [] (factors c) (firstn (fst (rules_hints c)) (operations f)) (snd (rules_hints c)) vs) as [ws|] eqn:W; [|discriminate].
+    destruct (run [] (factors c) (nonzero f) (firstn (fst (rules_hints c)) (operations f)) (snd (rules_hints c)) vs) as [ws|] eqn:W; [|discriminate].
     destruct (listed (gap [] (factors c) ws) (match rules c with [] => [] | _ => assumed f end)) as [zs|] eqn:Z; [|discriminate].
     destruct (listed (rule_of zs) (rules c)) as [rs|] eqn:R; [|discriminate].
-    destruct (execute rs (factors c) (operations f) (hints c) vs) as [us|] eqn:U; [|discriminate].
+    destruct (run rs (factors c) (nonzero f) (operations f) (hints c) vs) as [us|] eqn:U; [|discriminate].
     destruct (listed (gap rs (factors c) us) (claimed f)) as [ys|] eqn:Y; [|discriminate].
     apply listed_ok in Z, R, Y.
     assert (Z0 : forall z, In z zs -> ev (above z) = 0).
@@ -511,8 +580,8 @@ Section Sound.
     assert (Rs : Forall holds_rule rs).
     { clear - field ring ext setoid almost R Z0. induction R as [|r t l rs G R IH]; [constructor|].
       constructor; [apply (rule_ok _ _ _ Z0 G) | exact IH]. }
-    assert (T : Forall2 (stands (factors c)) us (values_from (operations f) given)).
-    { apply (execute_ok (factors c) rs Rs [] _ (hints c) vs); [exact F | rewrite app_nil_r; exact N | exact U]. }
+    destruct (run_ok (factors c) rs Rs (nonzero f) [] (operations f) (hints c) vs given us F) as [T V]; [rewrite app_nil_r; exact N | exact U|].
+    rewrite app_nil_r in V. split; [exact V|]. intros i j I.
     rewrite forallb_forall in H. clear - field ring ext setoid almost Y T H I Rs.
     induction Y as [|q z l ys G Y IH]; [contradiction|]. destruct I as [->|I].
     - destruct (gap_ok (factors c) rs Rs _ _ _ _ T G) as [A B]. cbn [fst snd] in B.

@@ -7,7 +7,9 @@ Import ListNotations.
 
 (** Values are numbered: the free ones, then the results of the operations, each of which names values before it. *)
 Inductive field_op := Constant (z : Z) | Plus (i j : nat) | Minus (i j : nat) | Times (i j : nat) | Over (i j : nat).
-Record formula := { free : nat; operations : list field_op; assumed : list (nat * nat); claimed : list (nat * nat) }.
+Record formula := {
+  free : nat; operations : list field_op; nonzero : list nat; assumed : list (nat * nat); claimed : list (nat * nat)
+}.
 
 Section Field.
   Context {K : Type} (zero one : K) (add mul sub : K -> K -> K) (opp : K -> K) (div : K -> K -> K).
@@ -21,15 +23,15 @@ Section Field.
     end.
   Definition value (vs : list K) (i : nat) : K := nth i vs zero.
   Definition values : list field_op -> list K -> list K := fold_left (fun vs o => vs ++ [result o (value vs)]).
-  (** Unless a divisor is 0. *)
+  (** Unless one of the values is 0 that are named so, nothing is divided by 0, and the equations hold. *)
   Definition right_over (f : formula) : Prop :=
     forall given, length given = free f ->
     let v := value (values (operations f) given) in
-    (forall i j, In (Over i j) (operations f) -> v j <> zero) ->
+    (forall i, In i (nonzero f) -> v i <> zero) ->
     (forall i j, In (i, j) (assumed f) -> v i = v j) ->
-    forall i j, In (i, j) (claimed f) -> v i = v j.
+    (forall i j, In (Over i j) (operations f) -> v j <> zero) /\ (forall i j, In (i, j) (claimed f) -> v i = v j).
 End Field.
-(** Of every characteristic: 2 is a divisor where a formula halves. *)
+(** Of every characteristic: 2 is among the values that are not 0 where a formula halves. *)
 Definition right_formula (f : formula) : Prop :=
   forall K zero one add mul sub opp div inv, field_theory zero one add mul sub opp div inv (@eq K) ->
   right_over zero one add mul sub opp div f.
@@ -43,5 +45,5 @@ Definition field_op_read : parser field_op :=
   end%nat.
 Definition equation_read : parser (nat * nat) := get i <- small; get j <- small; give (i, j).
 Definition formula_read : parser formula :=
-  get n <- small; get os <- many field_op_read; get ps <- many equation_read; get qs <- many equation_read;
-  give {| free := n; operations := os; assumed := ps; claimed := qs |}.
+  get n <- small; get os <- many field_op_read; get ns <- many small; get ps <- many equation_read; get qs <- many equation_read;
+  give {| free := n; operations := os; nonzero := ns; assumed := ps; claimed := qs |}.

@@ -79,9 +79,9 @@ class FormulaCertificate:
             yield from _all_listed(s.hints)
         yield from (self.before, *_all_listed(self.before_hints), len(self.rules))
         for rule in self.rules:
-            exponents, coefficient = self.ring.terms(rule.polynomial)[0]
-            assert coefficient == 1
-            yield from (1, *self._monomial(exponents, 1), len(rule.multiples))
+            powers = dict(self._powers(self.ring.terms(rule.polynomial)[0][0]))
+            monomial = tuple(powers.get(i, 0) for i in range(max(powers) + 1))
+            yield from (*_listed(monomial), len(rule.multiples))
             for k, multiple in rule.multiples.items():
                 yield from (k, *self._polynomial(multiple))
         yield from _all_listed(self.hints)
@@ -93,10 +93,13 @@ class FormulaCertificate:
             yield from self._monomial(exponents, coefficient)
 
     def _monomial(self, exponents: Sequence[int], coefficient: Any) -> Iterable[int]:
-        powers = [(self.names[n], int(e)) for n, e in zip(self.ring.names, exponents) if e]
+        powers = self._powers(exponents)
         yield from (_integer(coefficient), len(powers))
-        for name, e in powers:
-            yield from (name, e)
+        for power in powers:
+            yield from power
+
+    def _powers(self, exponents: Sequence[int]) -> list[tuple[int, int]]:
+        return [(self.names[n], int(e)) for n, e in zip(self.ring.names, exponents) if e]
 
 
 def _listed(exponents: Exponents) -> Iterable[int]:
@@ -142,23 +145,61 @@ class _Run:
     def values(
         self, statement: FormulaStatement, given: Sequence[Value], operations: int
     ) -> tuple[list[Value], tuple[Exponents, ...]]:
-        """Those after so many operations, and what each divisor is the product of."""
-        values, hints = list(given), []
+        """Those after so many operations, and of which factors each value that is named, and each
+        divisor, is the product."""
+        values, hints = list(given), list[Exponents]()
+        made = dict[int, Exponents]()  # of values that are named
+        known: Exponents = ()
+
+        def learn(i: int) -> None:
+            nonlocal known
+            if i in statement.nonzero:
+                made[i] = self.factors_of(i, statement, values, made)
+                known = _sums(known, made[i])
+                hints.append(made[i])
+
+        for i in range(len(given)):
+            learn(i)
         for kind, *at in statement.operations[:operations]:
             if kind == CONSTANT:
                 values.append(Value(self.ring.constant(at[0])))
-                continue
-            a, b = (values[i] for i in at)
-            if kind == TIMES:
-                values.append(Value(self.times(a.above, b.above), _sums(a.under, b.under)))
             elif kind == OVER:
-                hints.append(self.factored(b.above))
-                total = _sums(a.under, hints[-1])
+                a, b = (values[i] for i in at)
+                hint = self.factors_of(at[1], statement, values, made)
+                if any(e and not there for e, there in _padded(hint, known)):
+                    raise NotFound("a divisor is no product of factors that are named")
+                hints.append(hint)
+                total = _sums(a.under, hint)
                 above = self.times(a.above, self.product(_gaps(b.under, total)))
                 values.append(Value(above, _gaps(total, b.under)))
             else:
-                values.append(self.combined(a, b, kind == MINUS))
+                a, b = (values[i] for i in at)
+                values.append(
+                    Value(self.times(a.above, b.above), _sums(a.under, b.under))
+                    if kind == TIMES
+                    else self.combined(a, b, kind == MINUS)
+                )
+            learn(len(values) - 1)
         return values, tuple(hints)
+
+    def factors_of(
+        self,
+        i: int,
+        statement: FormulaStatement,
+        values: Sequence[Value],
+        made: Mapping[int, Exponents],
+    ) -> Exponents:
+        """Of which factors a value is the product: as it was made, else by its polynomial."""
+        if i in made:
+            return made[i]
+        number = i - len(statement.free)
+        if number >= 0 and statement.operations[number][0] == TIMES:
+            a, b = (
+                self.factors_of(j, statement, values, made)
+                for j in statement.operations[number][1:]
+            )
+            return _sums(a, b)
+        return self.factored(values[i].above)
 
     def combined(self, a: Value, b: Value, minus: bool) -> Value:
         left = self.times(a.above, self.product(_gaps(b.under, a.under)))

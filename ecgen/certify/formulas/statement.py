@@ -9,6 +9,7 @@ with the coordinates of the sum, which the shape's affine law gives.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 from ecgen.certify.code import NotCovered
@@ -18,10 +19,14 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
+from ecgen.verify.algebra.polynomial import PolynomialRing, TooLarge
+from ecgen.verify.conditions import exceptional_factors, free_values
 from ecgen.verify.laws.generic_points import Curve
 from ecgen.verify.laws.setting import combined
 
 CONSTANT, PLUS, MINUS, TIMES, OVER = range(5)
+FREE = -1
+INSIDE = {PLUS: (), MINUS: (PLUS, MINUS), TIMES: (PLUS, MINUS), OVER: (PLUS, MINUS, TIMES, OVER)}
 Operation = tuple[int, ...]  # what it does, and the numbers of values, or an integer
 Pair = tuple[int, int]
 
@@ -32,9 +37,14 @@ class Program:
 
     free: tuple[str, ...]
     operations: dict[Operation, int] = field(default_factory=dict)
+    divisors: dict[int, None] = field(default_factory=dict)
+    _order: list[Operation] = field(default_factory=list)
 
     def _value(self, *operation: int) -> int:
-        return self.operations.setdefault(operation, len(self.free) + len(self.operations))
+        if operation not in self.operations:
+            self.operations[operation] = len(self.free) + len(self.operations)
+            self._order.append(operation)
+        return self.operations[operation]
 
     def constant(self, value: int) -> int:
         return self._value(CONSTANT, value)
@@ -49,16 +59,43 @@ class Program:
         return self._value(TIMES, a, b)
 
     def div(self, a: int, b: int) -> int:
+        self.divisors[b] = None
         return self._value(OVER, a, b)
+
+    def factors(self, value: int) -> list[int]:
+        """The values that are no products, whose product a value is; constants 1 and -1 left
+        out."""
+        kind, *at = self.operation(value)
+        if kind == TIMES:
+            return [factor for i in dict.fromkeys(at) for factor in self.factors(i)]
+        return [] if kind == CONSTANT and at[0] in (1, -1) else [value]
+
+    def operation(self, value: int) -> Operation:
+        """What makes a value; of a free one nothing known."""
+        made = value - len(self.free)
+        return (FREE, value) if made < 0 else self._order[made]
+
+    def shown(self, value: int) -> str:
+        """A value as a formula writes it."""
+        kind, *at = self.operation(value)
+        if kind in (FREE, CONSTANT):
+            return self.free[value] if kind == FREE else str(at[0])
+        left, right = (
+            f"({self.shown(i)})" if self.operation(i)[0] in INSIDE[kind] else self.shown(i)
+            for i in at
+        )
+        return f"{left}{'+-*/'[kind - PLUS]}{right}"
 
 
 @dataclass(frozen=True)
 class FormulaStatement:
-    """`free` are names; values are numbered, first the free ones. Assumptions name values of the
-    first `before` operations."""
+    """`free` are names; values are numbered, first the free ones. `nonzero` are those that must not
+    be 0, as `conditions` writes them."""
 
     free: tuple[str, ...]
     operations: tuple[Operation, ...]
+    nonzero: tuple[int, ...]
+    conditions: tuple[str, ...]
     assumed: tuple[Pair, ...]
     claimed: tuple[Pair, ...]
 
@@ -67,6 +104,7 @@ class FormulaStatement:
         numbers = [len(self.free), len(self.operations)]
         for operation in self.operations:
             numbers += operation
+        numbers += (len(self.nonzero), *self.nonzero)
         for pairs in (self.assumed, self.claimed):
             numbers += (len(pairs), *(i for pair in pairs for i in pair))
         return written(numbers)
@@ -120,6 +158,11 @@ class _Writer:
             point = dict(zip(self.shape.coordinates, curve.combine(terms, base)))
             for equation in self.equations_of_system():
                 self.assume(equation, self.of_point(k) | point)
+        points = [
+            curve.combine(combined(result, multiples), base) for result in self.operation.results
+        ]
+        named = [i for divisor in self.to.divisors for i in self.to.factors(divisor)]
+        exceptions = self.exceptions()
         inputs = {n: self.value(n) for n in self.program.inputs + self.program.params}
         made = run(self.program, inputs, self.to)
         written = {public: made[value] for public, value in self.program.outputs}
@@ -127,14 +170,56 @@ class _Writer:
             if equation.left.op != "name" or equation.left.name in written:
                 raise NotCovered(f"the assumption `{equation.text}` is not covered")
             written[equation.left.name] = self.evaluate(equation.right, written)
-        for index, result in zip(self.formula.output_points(), self.operation.results, strict=True):
-            point = curve.combine(combined(result, multiples), base)
+        for index, point in zip(self.formula.output_points(), points, strict=True):
             self.claim_point(index, written, dict(zip(self.shape.coordinates, point)))
         for extra in self.formula.extras:
             self.claim_extra(extra.name, extra.meaning, extra.is_derived, written)
+        if exceptions is None:
+            named += [i for divisor in self.to.divisors for i in self.to.factors(divisor)]
+        halves = [i for d in self.to.divisors for i in self.to.factors(d) if self.is_constant(i)]
+        nonzero = tuple(dict.fromkeys((*named, *(exceptions or ()), *halves)))
         return FormulaStatement(
-            self.to.free, tuple(self.to.operations), tuple(self.assumed), tuple(self.claimed)
+            self.to.free,
+            tuple(self.to.operations),
+            nonzero,
+            tuple(map(self.to.shown, nonzero)),
+            tuple(self.assumed),
+            tuple(self.claimed),
         )
+
+    def is_constant(self, value: int) -> bool:
+        return self.to.operation(value)[0] == CONSTANT
+
+    def exceptions(self) -> list[int] | None:
+        """The factors of what the formula itself must not make 0, in the coordinates that it reads;
+        None where they are too large to be found."""
+        try:
+            found = exceptional_factors(self.formula, self.program)
+            ring = free_values(self.formula, self.program)[0].ring
+        except TooLarge:
+            return None
+        return [
+            i for factor, _ in found for i in self.to.factors(self.polynomial(ring, factor))
+        ]
+
+    def polynomial(self, ring: PolynomialRing, p: Any) -> int:
+        total: int | None = None
+        for exponents, coefficient in ring.terms(p):
+            if coefficient.denominator != 1:
+                raise NotCovered("a factor with coefficients that are no integers is not covered")
+            factors = [
+                self.values[name] for name, e in zip(ring.names, exponents) for _ in range(int(e))
+            ]
+            size = abs(int(coefficient.numerator))
+            if size != 1 or not factors:
+                factors.insert(0, self.to.constant(size))
+            term = reduce(self.to.mul, factors)
+            if total is None:
+                total = term if coefficient > 0 else self.to.sub(self.to.constant(0), term)
+            else:
+                total = (self.to.add if coefficient > 0 else self.to.sub)(total, term)
+        assert total is not None
+        return total
 
     def equations_of_system(self) -> Iterable[Equation]:
         """The `satisfying` lines that define no name."""
