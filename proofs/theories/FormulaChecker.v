@@ -82,6 +82,9 @@ Record certificate := {
   hints : list (list nat)
 }.
 
+(** Factors that are never 0: 1 and -1. *)
+Definition units (fs : list poly) : list nat := map (fun f => if peq (pmul f f) (Pc 1%Z) then 1%nat else O) fs.
+
 Section Run.
   Variables (rs : list rule) (fs : list poly) (named : list nat).
   Definition times (p q : poly) : poly := reduce 64 rs (pmul p q).
@@ -132,7 +135,7 @@ Section Run.
     | [] => execute os known hs all
     | a :: vs => do l <- learn i a known hs; start os (fst l) (snd l) all vs (S i)
     end.
-  Definition run (os : list field_op) (hs : list (list nat)) (vs : list fraction) := start os [] hs vs vs 0.
+  Definition run (os : list field_op) (hs : list (list nat)) (vs : list fraction) := start os (units fs) hs vs vs 0.
   (** What is 0 if two values are equal, and the other way round. *)
   Definition gap (vs : list fraction) (e : nat * nat) : option fraction :=
     do a <- nth_error vs (fst e); do b <- nth_error vs (snd e); Some (combine psub a b).
@@ -359,6 +362,13 @@ Section Sound.
         generalize (S n). intro k. induction k; [apply (F_1_neq_0 field) | apply times_nonzero; assumption].
   Qed.
 
+  Lemma units_ok fs : at_factors fs (units fs) <> 0.
+  Proof.
+    unfold units. induction fs as [|f fs IH]; [apply (F_1_neq_0 field)|]. cbn [map at_factors]. apply times_nonzero; [|exact IH].
+    destruct (peq _ _) eqn:E; [|apply (F_1_neq_0 field)]. apply peq_ok in E. rewrite pmul_ok in E.
+    intro Z. simpl in Z. apply (F_1_neq_0 field). transitivity (ev f * 1 * ev f); [|rewrite Z; ring]. transitivity (ev f * ev f); [symmetry; exact E | ring].
+  Qed.
+
   Section Values.
     Variable fs : list poly.
     Notation D := (at_factors fs).
@@ -477,7 +487,7 @@ Section Sound.
       Lemma run_ok rest os hs vs ks ws : Forall2 stands vs ks -> (forall i, In i named -> List.nth i (values_from (os ++ rest) ks) 0 <> 0) ->
         run rs fs named os hs vs = Some ws ->
         Forall2 stands ws (values_from os ks) /\ (forall i j, In (Over i j) os -> List.nth j (values_from (os ++ rest) ks) 0 <> 0).
-      Proof. intros F N. apply (start_ok rest os ks vs ws F N); [intros j a E; exact E | destruct fs; apply (F_1_neq_0 field)]. Qed.
+      Proof. intros F N. apply (start_ok rest os ks vs ws F N); [intros j a E; exact E | apply units_ok]. Qed.
       Lemma gap_ok vs ks e z : Forall2 stands vs ks -> gap rs fs vs e = Some z -> stands z (List.nth (fst e) ks 0 - List.nth (snd e) ks 0).
       Proof.
         intros F H. unfold gap in H. destruct (nth_error vs (fst e)) as [a|] eqn:A; [|discriminate].

@@ -14,11 +14,13 @@ from ecgen.certify.formulas.statement import (
     TIMES,
     FormulaStatement,
     Pair,
+    statement_of_formula,
 )
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.text import written
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
+from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.polynomial import PolynomialRing
 
 Exponents = tuple[int, ...]  # of the factors, as far as they go
@@ -118,11 +120,16 @@ def _integer(value: Any) -> int:
     return int(getattr(value, "numerator", value))
 
 
+class Unnamed(NotFound):
+    """More values have to be named that must not be 0."""
+
+
 class _Run:
     """Values of a program as fractions modulo rules; the factors are known to all runs."""
 
     def __init__(self, ring: PolynomialRing, factors: list[Any], rules: Sequence[Any] = ()):
         self.ring, self.factors, self.rules = ring, factors, rules
+        self.made: dict[int, Exponents] = {}  # what named values were products of
 
     def reduced(self, p: Any) -> Any:
         before = None
@@ -166,8 +173,8 @@ class _Run:
             elif kind == OVER:
                 a, b = (values[i] for i in at)
                 hint = self.factors_of(at[1], statement, values, made)
-                if any(e and not there for e, there in _padded(hint, known)):
-                    raise NotFound("a divisor is no product of factors that are named")
+                if any(e and not there for e, there in _padded(hint, _sums(known, self.units()))):
+                    raise Unnamed("a divisor is no product of factors that are named")
                 hints.append(hint)
                 total = _sums(a.under, hint)
                 above = self.times(a.above, self.product(_gaps(b.under, total)))
@@ -180,7 +187,11 @@ class _Run:
                     else self.combined(a, b, kind == MINUS)
                 )
             learn(len(values) - 1)
+        self.made = made
         return values, tuple(hints)
+
+    def units(self) -> Exponents:
+        return tuple(int(factor in (1, -1)) for factor in self.factors)
 
     def factors_of(
         self,
@@ -273,6 +284,7 @@ class _Prover:
         self.run = _Run(ring, self.made.factors)
         self.given = [Value(ring.gen(name)) for name in statement.free]
         self.solved: set[str] = set()
+        self.covered: set[int] = set()
 
     def before(self, equations: Iterable[Pair]) -> int:
         """How many operations make the values of these equations."""
@@ -360,7 +372,20 @@ class _Prover:
         for number, pair in enumerate(self.statement.claimed):
             if run.gap(values, pair).above != 0:
                 raise NotFound(f"claim {number + 1} does not follow from what is assumed")
+        self.covered = _covered(self.statement, run.made, run.units())
         return self.made
+
+
+def _covered(
+    statement: FormulaStatement, made: Mapping[int, Exponents], units: Exponents
+) -> set[int]:
+    """What the law divides by, where its factors are among those of other named values."""
+
+    def factors(i: int) -> set[int]:
+        return {k for k, e in enumerate(_gaps(made[i], units)) if e}
+
+    others = set[int]().union(*(factors(i) for i in made if i not in statement.law))
+    return {i for i in statement.law if i in made and factors(i) <= others}
 
 
 MOST_RULES = 12
@@ -442,8 +467,33 @@ def _remainder(ring: PolynomialRing, rule: Rule, others: Sequence[Rule]) -> Rule
     return rule
 
 
-def certificate_of_formula(formula: Formula, statement: FormulaStatement) -> FormulaCertificate:
-    """NotFound where the claims do not follow from what is assumed, or it is not seen how."""
+def certified(
+    formula: Formula, program: FieldProgram
+) -> tuple[FormulaStatement, FormulaCertificate]:
+    """What is claimed of the program, in characteristics as many as may be, and its certificate.
+    NotCovered; NotFound where the claims do not follow from what is assumed, or it is not seen
+    how."""
+    failure: NotFound | None = None
+    for constants in ((), (2,), (2, 3)):
+        statement = statement_of_formula(formula, program, constants)
+        try:
+            made, covered = _certificate(formula, statement)
+        except Unnamed as why:
+            failure = why
+            continue
+        try:
+            less = statement.without(covered)
+            return less, _certificate(formula, less)[0]
+        except Unnamed:
+            return statement, made
+    assert failure is not None
+    raise failure
+
+
+def _certificate(
+    formula: Formula, statement: FormulaStatement
+) -> tuple[FormulaCertificate, set[int]]:
+    """With what of the law need not be named."""
     shape, operation = formula.system.shape, OPERATIONS[formula.operation]
     scale = [v for v, node in formula.system.tosystem if not node.names()]
     moved = [v for v in formula.system.variables if v not in scale]
@@ -459,6 +509,8 @@ def certificate_of_formula(formula: Formula, statement: FormulaStatement) -> For
         )
         try:
             prover.find_rules()
+        except Unnamed:
+            raise
         except NotFound as why:
             failure = why
             continue
@@ -467,7 +519,7 @@ def certificate_of_formula(formula: Formula, statement: FormulaStatement) -> For
     if best is None:
         assert failure is not None
         raise failure
-    return best.prove()
+    return best.prove(), best.covered
 
 
 def _orders(affine: list[list[str]], parameters: list[str]) -> Iterable[list[str]]:

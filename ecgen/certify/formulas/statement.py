@@ -7,8 +7,8 @@ and what the description assumes. Claimed is that the outputs satisfy the equati
 with the coordinates of the sum, which the shape's affine law gives.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any
 
@@ -22,6 +22,7 @@ from ecgen.verify.algebra.evaluate import run
 from ecgen.verify.algebra.polynomial import PolynomialRing, TooLarge
 from ecgen.verify.conditions import exceptional_factors, free_values
 from ecgen.verify.laws.generic_points import Curve
+from ecgen.verify.laws.lemma import is_unit
 from ecgen.verify.laws.setting import combined
 
 CONSTANT, PLUS, MINUS, TIMES, OVER = range(5)
@@ -63,12 +64,12 @@ class Program:
         return self._value(OVER, a, b)
 
     def factors(self, value: int) -> list[int]:
-        """The values that are no products, whose product a value is; constants 1 and -1 left
-        out."""
+        """The values that are no products, whose product a value is, up to numbers that are never
+        0 where 2 and 3 are not."""
         kind, *at = self.operation(value)
         if kind == TIMES:
             return [factor for i in dict.fromkeys(at) for factor in self.factors(i)]
-        return [] if kind == CONSTANT and at[0] in (1, -1) else [value]
+        return [] if kind == CONSTANT and is_unit(at[0]) else [value]
 
     def operation(self, value: int) -> Operation:
         """What makes a value; of a free one nothing known."""
@@ -95,9 +96,17 @@ class FormulaStatement:
     free: tuple[str, ...]
     operations: tuple[Operation, ...]
     nonzero: tuple[int, ...]
+    law: frozenset[int]  # those of them that the affine law divides by
     conditions: tuple[str, ...]
     assumed: tuple[Pair, ...]
     claimed: tuple[Pair, ...]
+
+    def without(self, covered: Container[int]) -> "FormulaStatement":
+        """The same with fewer values that must not be 0."""
+        kept = [(i, text) for i, text in zip(self.nonzero, self.conditions) if i not in covered]
+        return replace(
+            self, nonzero=tuple(i for i, _ in kept), conditions=tuple(text for _, text in kept)
+        )
 
     def text(self) -> str:
         """As `formula_read` of Formulas.v reads it."""
@@ -114,7 +123,7 @@ class _Writer:
     """The statement of one formula on the way: the number of the value that each name stands
     for."""
 
-    def __init__(self, formula: Formula, program: FieldProgram):
+    def __init__(self, formula: Formula, program: FieldProgram, constants: tuple[int, ...]):
         self.formula, self.system = formula, formula.system
         self.shape, self.operation = self.system.shape, OPERATIONS[formula.operation]
         coordinates = tuple(
@@ -129,10 +138,12 @@ class _Writer:
         free = (*coordinates, *dict.fromkeys(self.shape.parameters + formula.parameters))
         self.to, self.program = Program(free), program
         self.values = {name: i for i, name in enumerate(free)}
+        self.constants = tuple(map(self.to.constant, constants))
         self.assumed: list[Pair] = []
         self.claimed: list[Pair] = []
 
     def whole(self) -> FormulaStatement:
+        exceptions = self.exceptions()
         curve = Curve(self.shape, self.to, self.values)
         base = {
             k: tuple(self.values[f"{c}{k}"] for c in self.shape.coordinates)
@@ -161,8 +172,7 @@ class _Writer:
         points = [
             curve.combine(combined(result, multiples), base) for result in self.operation.results
         ]
-        named = [i for divisor in self.to.divisors for i in self.to.factors(divisor)]
-        exceptions = self.exceptions()
+        law = self.divisors()
         inputs = {n: self.value(n) for n in self.program.inputs + self.program.params}
         made = run(self.program, inputs, self.to)
         written = {public: made[value] for public, value in self.program.outputs}
@@ -174,21 +184,21 @@ class _Writer:
             self.claim_point(index, written, dict(zip(self.shape.coordinates, point)))
         for extra in self.formula.extras:
             self.claim_extra(extra.name, extra.meaning, extra.is_derived, written)
-        if exceptions is None:
-            named += [i for divisor in self.to.divisors for i in self.to.factors(divisor)]
-        halves = [i for d in self.to.divisors for i in self.to.factors(d) if self.is_constant(i)]
-        nonzero = tuple(dict.fromkeys((*named, *(exceptions or ()), *halves)))
+        own = self.divisors() if exceptions is None else exceptions
+        system = (self.values[f"{v}{k}"] for v in self.system.variables for k in multiples)
+        nonzero = tuple(dict.fromkeys((*self.constants, *own, *law)))
         return FormulaStatement(
             self.to.free,
             tuple(self.to.operations),
             nonzero,
+            frozenset(law) - {*system, *own},
             tuple(map(self.to.shown, nonzero)),
             tuple(self.assumed),
             tuple(self.claimed),
         )
 
-    def is_constant(self, value: int) -> bool:
-        return self.to.operation(value)[0] == CONSTANT
+    def divisors(self) -> list[int]:
+        return [i for divisor in self.to.divisors for i in self.to.factors(divisor)]
 
     def exceptions(self) -> list[int] | None:
         """The factors of what the formula itself must not make 0, in the coordinates that it reads;
@@ -320,9 +330,11 @@ class _Writer:
             self.claimed.append((written[name], self.evaluate(meaning, known)))
 
 
-def statement_of_formula(formula: Formula, program: FieldProgram) -> FormulaStatement:
-    """That the program, made of the formula or of it by passes, computes the group law. NotCovered
-    for formulas that the language cannot express."""
+def statement_of_formula(
+    formula: Formula, program: FieldProgram, constants: tuple[int, ...] = (2, 3)
+) -> FormulaStatement:
+    """That the program, made of the formula or of it by passes, computes the group law, where these
+    constants are not 0. NotCovered for formulas that the language cannot express."""
     covered: tuple[tuple[Callable[[], Any], str], ...] = (
         (lambda: OPERATIONS[formula.operation].endomorphism, "endomorphisms are not covered"),
         (lambda: formula.system.shape.quotient, "quotients by -1 are not covered"),
@@ -331,4 +343,4 @@ def statement_of_formula(formula: Formula, program: FieldProgram) -> FormulaStat
     for is_there, why in covered:
         if is_there():
             raise NotCovered(why)
-    return _Writer(formula, program).whole()
+    return _Writer(formula, program, constants).whole()
