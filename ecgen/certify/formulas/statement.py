@@ -81,6 +81,8 @@ class Program:
         kind, *at = self.operation(value)
         if kind in (FREE, CONSTANT):
             return self.free[value] if kind == FREE else str(at[0])
+        if kind == TIMES and at[0] == at[1] and self.operation(at[0])[0] == FREE:
+            return f"{self.free[at[0]]}^2"
         left, right = (
             f"({self.shown(i)})" if self.operation(i)[0] in INSIDE[kind] else self.shown(i)
             for i in at
@@ -139,6 +141,7 @@ class _Writer:
         self.to, self.program = Program(free), program
         self.values = {name: i for i, name in enumerate(free)}
         self.constants = tuple(map(self.to.constant, constants))
+        self.texts: dict[int, str] = {}
         self.assumed: list[Pair] = []
         self.claimed: list[Pair] = []
 
@@ -192,7 +195,7 @@ class _Writer:
             tuple(self.to.operations),
             nonzero,
             frozenset(law) - {*system, *own},
-            tuple(map(self.to.shown, nonzero)),
+            tuple(self.texts.get(i) or self.to.shown(i) for i in nonzero),
             tuple(self.assumed),
             tuple(self.claimed),
         )
@@ -208,9 +211,13 @@ class _Writer:
             ring = free_values(self.formula, self.program)[0].ring
         except TooLarge:
             return None
-        return [
-            i for factor, _ in found for i in self.to.factors(self.polynomial(ring, factor))
-        ]
+        values: list[int] = []
+        for factor, text in found:
+            factors = self.to.factors(self.polynomial(ring, factor))
+            if len(factors) == 1:
+                self.texts[factors[0]] = text
+            values += factors
+        return values
 
     def polynomial(self, ring: PolynomialRing, p: Any) -> int:
         total: int | None = None
