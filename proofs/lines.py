@@ -8,7 +8,7 @@ THEORIES = Path(__file__).resolve().parent / "theories"
 ROLES = {
     "trusted": ("Semantics", "Decoder", "Statement", "Reading"),
     "checker, proven": ("Polynomials", "Checker", "Certificates"),
-    "proofs": ("Soundness", "Correctness", "Loops"),
+    "proofs": ("Straight", "Soundness", "Correctness", "Loops"),
 }
 
 

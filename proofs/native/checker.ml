@@ -1796,97 +1796,20 @@ let item_read s = match s with
                                   then bind octet (fun op0 -> long e op0)
                                   else short e op))) s
 
-(** val items : nat -> z -> z list -> (z * item) list option **)
+(** val window : z list -> z list **)
 
-let rec items fuel place0 s =
-  match fuel with
-  | O -> (match s with
-          | [] -> Some []
-          | _ :: _ -> None)
-  | S fuel0 ->
-    (match s with
-     | [] -> Some []
-     | _ :: _ ->
-       let window =
-         firstn (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
-           O)))))))))))))))) s
-       in
-       (match item_read window with
-        | Some r ->
-          let n0 = sub (length window) (length (snd r)) in
-          let place1 = Z.add place0 (Z.of_nat n0) in
-          (match items fuel0 place1 (skipn n0 s) with
-           | Some l -> Some ((place1, (fst r)) :: l)
-           | None -> None)
-        | None -> None))
+let window s =
+  firstn (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S O)))))))))))))))) s
 
-(** val straight : (z * item) list -> instr list * (z * item) list **)
+(** val entry : z list -> z **)
 
-let rec straight l = match l with
-| [] -> ([], l)
-| p :: l0 ->
-  let (_, i0) = p in
-  (match i0 with
-   | Plain i -> let r = straight l0 in ((i :: (fst r)), (snd r))
-   | _ -> ([], l))
-
-(** val items_to : z -> (z * item) list -> nat option **)
-
-let items_to place0 l =
-  if (||) (Z.eqb place0 Z0) (existsb (fun i -> Z.eqb (fst i) place0) l)
-  then Some (length (filter (fun i -> Z.leb (fst i) place0) l))
-  else None
-
-type decoded =
-| Straight of instr list
-| Looped of instr list * instr list * opnd * instr list
-
-(** val landed : z list -> z list **)
-
-let landed s =
-  if list_eq_dec Z.eq_dec (firstn (S (S (S (S O)))) s) ((Zpos (XI (XI (XO (XO
-       (XI (XI (XI XH)))))))) :: ((Zpos (XI (XI (XI XH)))) :: ((Zpos (XO (XI
-       (XI (XI XH))))) :: ((Zpos (XO (XI (XO (XI (XI (XI (XI
+let entry bytes =
+  if list_eq_dec Z.eq_dec (firstn (S (S (S (S O)))) bytes) ((Zpos (XI (XI (XO
+       (XO (XI (XI (XI XH)))))))) :: ((Zpos (XI (XI (XI XH)))) :: ((Zpos (XO
+       (XI (XI (XI XH))))) :: ((Zpos (XO (XI (XO (XI (XI (XI (XI
        XH)))))))) :: []))))
-  then skipn (S (S (S (S O)))) s
-  else s
-
-(** val decode : z list -> decoded option **)
-
-let decode bytes =
-  let s = landed bytes in
-  (match items (length s) Z0 s with
-   | Some l ->
-     let (c, l0) = straight l in
-     (match l0 with
-      | [] -> None
-      | p :: l' ->
-        let (place0, i) = p in
-        (match i with
-         | Plain _ -> None
-         | Again (counter0, distance) ->
-           let (t0, l1) = straight l' in
-           (match l1 with
-            | [] -> None
-            | p0 :: l2 ->
-              let (_, i0) = p0 in
-              (match i0 with
-               | Return ->
-                 (match l2 with
-                  | [] ->
-                    (match items_to (Z.add place0 distance) l with
-                     | Some n0 ->
-                       if Nat.leb n0 (length c)
-                       then Some (Looped ((firstn n0 c), (skipn n0 c),
-                              counter0, t0))
-                       else None
-                     | None -> None)
-                  | _ :: _ -> None)
-               | _ -> None))
-         | Return -> (match l' with
-                      | [] -> Some (Straight c)
-                      | _ :: _ -> None)))
-   | None -> None)
+  then Zpos (XO (XO XH))
+  else Z0
 
 (** val words : z -> z -> nat -> loc list **)
 
@@ -1896,19 +1819,19 @@ let words b o n0 =
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
-type routine = { code : instr list; prime : z; pointers : (reg * z) list;
-                 inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list;
-                 tests : (reg * nat) list; frame : z }
+type 'c claimed = { code : 'c; prime : z; pointers : (reg * z) list;
+                    inputs : (loc list * z) list; program : fop list;
+                    outputs : ((loc list * nat) * z) list;
+                    tests : (reg * nat) list; frame : z }
 
-(** val frame_words : routine -> loc list **)
+(** val frame_words : 'a1 claimed -> loc list **)
 
 let frame_words r =
   map (fun j -> LM (Z0,
     (Z.mul (Zneg (XO (XO (XO XH)))) (Z.add (Zpos XH) (Z.of_nat j)))))
     (seq O (Z.to_nat (Z.div r.frame (Zpos (XO (XO (XO XH)))))))
 
-(** val writable : routine -> loc list **)
+(** val writable : 'a1 claimed -> loc list **)
 
 let writable r =
   app (concat (map (fun o -> fst (fst o)) r.outputs)) (frame_words r)
@@ -1944,7 +1867,7 @@ let loc_in shared l = match l with
 | LM (b, o) -> LM ((block_in shared b), o)
 | _ -> l
 
-(** val overlapped : z list -> routine -> routine **)
+(** val overlapped : z list -> 'a1 claimed -> 'a1 claimed **)
 
 let overlapped shared r =
   { code = r.code; prime = r.prime; pointers =
@@ -1965,7 +1888,7 @@ let blocks ls =
                         | LM (b, _) -> b :: []
                         | _ -> []) ls)
 
-(** val outputs_apart : routine -> z list -> bool **)
+(** val outputs_apart : 'a1 claimed -> z list -> bool **)
 
 let outputs_apart r shared =
   let written =
@@ -1974,23 +1897,106 @@ let outputs_apart r shared =
   Nat.eqb (length (nodup Z.eq_dec (map (block_in shared) written)))
     (length written)
 
-(** val overlaps : routine -> z list list **)
+(** val overlaps : 'a1 claimed -> z list list **)
 
 let overlaps r =
   filter (outputs_apart r) (partitions (length r.pointers))
 
-type loop = { outer : routine; body : instr list; counter : opnd;
-              tail : instr list; round : fop }
-
-(** val overlapped_loop : z list -> loop -> loop **)
-
-let overlapped_loop shared l =
-  { outer = (overlapped shared l.outer); body = l.body; counter = l.counter;
-    tail = l.tail; round = l.round }
-
 type stated =
-| Once of routine
-| Repeated of loop
+| Once of z list claimed
+| Repeated of z list claimed * fop
+
+(** val with_code : 'a2 -> 'a1 claimed -> 'a2 claimed **)
+
+let with_code c r =
+  { code = c; prime = r.prime; pointers = r.pointers; inputs = r.inputs;
+    program = r.program; outputs = r.outputs; tests = r.tests; frame =
+    r.frame }
+
+(** val items : nat -> z -> z list -> (z * item) list option **)
+
+let rec items fuel place0 s =
+  match fuel with
+  | O -> (match s with
+          | [] -> Some []
+          | _ :: _ -> None)
+  | S fuel0 ->
+    (match s with
+     | [] -> Some []
+     | _ :: _ ->
+       (match item_read (window s) with
+        | Some r ->
+          let n0 = sub (length (window s)) (length (snd r)) in
+          (match items fuel0 (Z.add place0 (Z.of_nat n0)) (skipn n0 s) with
+           | Some l -> Some ((place0, (fst r)) :: l)
+           | None -> None)
+        | None -> None))
+
+(** val straight : (z * item) list -> instr list * (z * item) list **)
+
+let rec straight l = match l with
+| [] -> ([], l)
+| p :: l0 ->
+  let (_, i0) = p in
+  (match i0 with
+   | Plain i -> let r = straight l0 in ((i :: (fst r)), (snd r))
+   | _ -> ([], l))
+
+(** val before : z -> (z * item) list -> nat **)
+
+let before place0 l =
+  length (filter (fun i -> Z.ltb (fst i) place0) l)
+
+(** val starts_at : z -> (z * item) list -> bool **)
+
+let starts_at place0 = function
+| [] -> false
+| p0 :: _ -> let (p, _) = p0 in Z.eqb p place0
+
+type decoded =
+| Linear of instr list
+| Looped of instr list * instr list * opnd * instr list
+
+(** val decode : z list -> decoded option **)
+
+let decode bytes =
+  match items (length bytes) (entry bytes)
+          (skipn (Z.to_nat (entry bytes)) bytes) with
+  | Some l ->
+    let (c, l0) = straight l in
+    (match l0 with
+     | [] -> None
+     | p :: l' ->
+       let (_, i) = p in
+       (match i with
+        | Plain _ -> None
+        | Again (counter0, distance) ->
+          let (t0, l1) = straight l' in
+          (match l1 with
+           | [] -> None
+           | p0 :: l2 ->
+             let (_, i0) = p0 in
+             (match i0 with
+              | Return ->
+                (match l2 with
+                 | [] ->
+                   (match l' with
+                    | [] -> None
+                    | p1 :: _ ->
+                      let (next, _) = p1 in
+                      let target0 = Z.add next distance in
+                      let n0 = before target0 l in
+                      if (&&) (Nat.leb n0 (length c))
+                           (starts_at target0 (skipn n0 l))
+                      then Some (Looped ((firstn n0 c), (skipn n0 c),
+                             counter0, t0))
+                      else None)
+                 | _ :: _ -> None)
+              | _ -> None))
+        | Return -> (match l' with
+                     | [] -> Some (Linear c)
+                     | _ :: _ -> None)))
+  | None -> None
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -2157,32 +2163,33 @@ let operation =
   bind integer (fun s ->
     bind (many term) (fun ts -> give { scale = s; terms = ts }))
 
-(** val routine_read : instr list -> routine parser0 **)
+(** val claim_of_bytes : z list claimed parser0 **)
 
-let routine_read c =
-  bind integer (fun p ->
-    bind
-      (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
-      (fun qs ->
+let claim_of_bytes =
+  bind (many octet) (fun bytes ->
+    bind integer (fun p ->
       bind
-        (many
-          (bind row_of_words (fun ls ->
-            bind integer (fun most -> give (ls, most))))) (fun ins ->
-        bind (many operation) (fun ops ->
-          bind
-            (many
-              (bind row_of_words (fun ls ->
-                bind small (fun n0 ->
-                  bind integer (fun most -> give ((ls, n0), most))))))
-            (fun outs ->
+        (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
+        (fun qs ->
+        bind
+          (many
+            (bind row_of_words (fun ls ->
+              bind integer (fun most -> give (ls, most))))) (fun ins ->
+          bind (many operation) (fun ops ->
             bind
               (many
-                (bind register (fun q -> bind small (fun n0 -> give (q, n0)))))
-              (fun zs ->
-              bind small (fun bytes ->
-                give { code = c; prime = p; pointers = qs; inputs = ins;
-                  program = ops; outputs = outs; tests = zs; frame =
-                  (Z.of_nat bytes) })))))))
+                (bind row_of_words (fun ls ->
+                  bind small (fun n0 ->
+                    bind integer (fun most -> give ((ls, n0), most))))))
+              (fun outs ->
+              bind
+                (many
+                  (bind register (fun q ->
+                    bind small (fun n0 -> give (q, n0))))) (fun zs ->
+                bind small (fun below ->
+                  give { code = bytes; prime = p; pointers = qs; inputs =
+                    ins; program = ops; outputs = outs; tests = zs; frame =
+                    (Z.of_nat below) }))))))))
 
 (** val whole : 'a1 parser0 -> text -> 'a1 option **)
 
@@ -2201,17 +2208,10 @@ let whole p t0 =
 
 let statement =
   whole
-    (bind (many octet) (fun bytes ->
-      match decode bytes with
-      | Some d ->
-        (match d with
-         | Straight c -> bind (routine_read c) (fun r -> give (Once r))
-         | Looped (h, b, counter0, t0) ->
-           bind (routine_read h) (fun r ->
-             bind operation (fun o ->
-               give (Repeated { outer = r; body = b; counter = counter0;
-                 tail = t0; round = o }))))
-      | None -> fail))
+    (bind claim_of_bytes (fun r s ->
+      match s with
+      | [] -> give (Once r) s
+      | _ :: _ -> bind operation (fun o -> give (Repeated (r, o))) s))
 
 (** val pair : positive -> positive -> positive **)
 
@@ -3456,7 +3456,7 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list; why : reason }
 
 type bound_cert =
 | Words
@@ -3505,7 +3505,7 @@ let rec named n0 ps g =
        | Some i -> put (v1 n0) { def = (Some p); bnd = i } g
        | None -> g)
 
-(** val last : routine -> positive -> positive **)
+(** val last : instr list claimed -> positive -> positive **)
 
 let last r first0 =
   Pos.of_nat (add (Pos.to_nat first0) (length r.code))
@@ -3540,29 +3540,29 @@ let rec position l = function
 | l' :: ls0 ->
   if loc_eqb l' l then Some O else option_map (fun x -> S x) (position l ls0)
 
-(** val input_words : routine -> loc list **)
+(** val input_words : instr list claimed -> loc list **)
 
 let input_words r =
   concat (map fst r.inputs)
 
-(** val word_poly : routine -> loc -> poly **)
+(** val word_poly : instr list claimed -> loc -> poly **)
 
 let word_poly r l =
   match position l (input_words r) with
   | Some j -> ((lin (input_id j)), (Zpos XH)) :: []
   | None -> []
 
-(** val elements : routine -> poly list **)
+(** val elements : instr list claimed -> poly list **)
 
 let elements r =
   map (fun i -> weigh (map (word_poly r) (fst i))) r.inputs
 
-(** val elem_id : routine -> nat -> positive **)
+(** val elem_id : instr list claimed -> nat -> positive **)
 
 let elem_id r i =
   input_id (add (length (input_words r)) i)
 
-(** val init_S : routine -> sstate **)
+(** val init_S : instr list claimed -> sstate **)
 
 let init_S r =
   stores
@@ -3578,7 +3578,8 @@ let rec init_words n0 g =
   | O -> g
   | S n1 -> init_words n1 (put (input_id n1) (word None) g)
 
-(** val init_elems : routine -> nat -> poly list -> z list -> know -> know **)
+(** val init_elems :
+    instr list claimed -> nat -> poly list -> z list -> know -> know **)
 
 let rec init_elems r n0 ps bs g =
   match ps with
@@ -3606,7 +3607,7 @@ let rec init_elems r n0 ps bs g =
                 | _ -> g0)
              | _ -> g0)))
 
-(** val init_G : routine -> know **)
+(** val init_G : instr list claimed -> know **)
 
 let init_G r =
   init_elems r O (elements r) (map snd r.inputs)
@@ -3687,7 +3688,7 @@ let rec check_steps p ops cs es g =
     (match cs with
      | [] -> None
      | c :: cs0 ->
-       (match apply c.before g with
+       (match apply c.before0 g with
         | Some g0 ->
           (match ptotal es o.terms with
            | Some t0 ->
@@ -3804,7 +3805,7 @@ let is_kept y q =
      | _ -> false)
   | None -> false
 
-(** val is_same : routine -> (loc * sval) -> bool **)
+(** val is_same : instr list claimed -> (loc * sval) -> bool **)
 
 let is_same r = function
 | (l, v) ->
@@ -3827,7 +3828,7 @@ let is_word = function
 | LF _ -> false
 | _ -> true
 
-(** val check : routine -> certificate -> bool **)
+(** val check : instr list claimed -> certificate -> bool **)
 
 let check r c =
   (&&)
@@ -3947,7 +3948,7 @@ let rec renamed_reason name = function
 let renamed name c =
   { first = c.first; sums = c.sums; names =
     (map (renamed_poly name) c.names); steps =
-    (map (fun s -> { before = (renamed_hints name s.before); value =
+    (map (fun s -> { before0 = (renamed_hints name s.before0); value =
       (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
       c.steps); after = (renamed_hints name c.after); bounds =
     (map (renamed_bound name) c.bounds); zero_tests =
@@ -3955,12 +3956,21 @@ let renamed name c =
       let (b, b') = pat in ((renamed_bound name b), (renamed_bound name b')))
       c.zero_tests) }
 
-(** val check_for_all_overlaps : routine -> certificate -> bool **)
+(** val check_for_all_overlaps : instr list claimed -> certificate -> bool **)
 
 let check_for_all_overlaps r c =
   forallb (fun shared ->
     let q = overlapped shared r in
     check q (renamed (renamed_unknown (input_words q)) c)) (overlaps r)
+
+type loop = { outer : instr list claimed; body : instr list; counter : 
+              opnd; tail : instr list; round : fop }
+
+(** val overlapped_loop : z list -> loop -> loop **)
+
+let overlapped_loop shared l =
+  { outer = (overlapped shared l.outer); body = l.body; counter = l.counter;
+    tail = l.tail; round = l.round }
 
 type loop_cert = { head_first : positive; places : loc list;
                    changed : loc list; body_first : positive;
@@ -3975,14 +3985,14 @@ let carried_bound l =
   | [] -> Z0
   | i :: _ -> snd i
 
-(** val inner : loop -> loop_cert -> loc -> routine **)
+(** val inner : loop -> loop_cert -> loc -> instr list claimed **)
 
 let inner l c cell =
   { code = l.body; prime = l.outer.prime; pointers = []; inputs = ((c.places,
     (carried_bound l)) :: (((cell :: []), (Z.sub w (Zpos XH))) :: []));
     program = (l.round :: []); outputs = []; tests = []; frame = Z0 }
 
-(** val settle : routine -> loc -> sval -> sval **)
+(** val settle : instr list claimed -> loc -> sval -> sval **)
 
 let settle r l v =
   match l with
@@ -3996,12 +4006,12 @@ let settle r l v =
      | _ -> v)
   | _ -> v
 
-(** val settled : routine -> sstate -> sstate **)
+(** val settled : instr list claimed -> sstate -> sstate **)
 
 let settled r y =
   map (fun pat -> let (l, v) = pat in (l, (settle r l v))) y
 
-(** val between : routine -> loc list -> sstate -> sstate **)
+(** val between : instr list claimed -> loc list -> sstate -> sstate **)
 
 let between i changed0 y =
   stores (map (fun l -> (l, (SI (word_poly i l)))) (input_words i))
@@ -4017,7 +4027,7 @@ let between i changed0 y =
           | SO _ -> if existsb (loc_eqb l) changed0 then SSome else v
           | x -> x)))) y)
 
-(** val keeps : routine -> sstate -> sstate -> bool **)
+(** val keeps : instr list claimed -> sstate -> sstate -> bool **)
 
 let keeps i y m =
   (&&)
@@ -4055,7 +4065,7 @@ let keeps i y m =
          | None -> false)
       | _ -> true) y)
 
-(** val is_left : routine -> (loc * sval) -> bool **)
+(** val is_left : instr list claimed -> (loc * sval) -> bool **)
 
 let is_left r = function
 | (l, v) ->
@@ -4539,7 +4549,7 @@ let step_read =
   bind (hints_read deepest) (fun h ->
     bind (many polynomial) (fun v ->
       bind (reason_read most_cases) (fun w0 ->
-        give { before = h; value = v; why = w0 })))
+        give { before0 = h; value = v; why = w0 })))
 
 (** val certificate_read : certificate parser0 **)
 
@@ -4582,6 +4592,14 @@ let loop_certificate_read =
                     (concat qs); body_first = b; body_sums = sums0; made = m;
                     within = w0; tail_first = t0 }))))))))
 
+(** val loop_of :
+    z list claimed -> fop -> instr list -> instr list -> opnd -> instr list
+    -> loop **)
+
+let loop_of r o head body0 counter0 tail0 =
+  { outer = (with_code head r); body = body0; counter = counter0; tail =
+    tail0; round = o }
+
 (** val accepts : text -> text -> bool **)
 
 let accepts s c =
@@ -4589,13 +4607,26 @@ let accepts s c =
   | Some s0 ->
     (match s0 with
      | Once r ->
-       (match whole certificate_read c with
-        | Some cert -> check_for_all_overlaps r cert
+       (match decode r.code with
+        | Some d ->
+          (match d with
+           | Linear is ->
+             (match whole certificate_read c with
+              | Some cert -> check_for_all_overlaps (with_code is r) cert
+              | None -> false)
+           | Looped (_, _, _, _) -> false)
         | None -> false)
-     | Repeated l ->
-       (match whole loop_certificate_read c with
-        | Some cert ->
-          forallb (fun shared -> check_loop (overlapped_loop shared l) cert)
-            (overlaps l.outer)
+     | Repeated (r, o) ->
+       (match decode r.code with
+        | Some d ->
+          (match d with
+           | Linear _ -> false
+           | Looped (h, b, k, t0) ->
+             (match whole loop_certificate_read c with
+              | Some cert ->
+                forallb (fun shared ->
+                  check_loop (overlapped_loop shared (loop_of r o h b k t0))
+                    cert) (overlaps r)
+              | None -> false))
         | None -> false))
   | None -> false

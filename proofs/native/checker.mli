@@ -380,32 +380,22 @@ val plain : instr parser0 -> item parser0
 
 val item_read : item parser0
 
-val items : nat -> z -> z list -> (z * item) list option
+val window : z list -> z list
 
-val straight : (z * item) list -> instr list * (z * item) list
-
-val items_to : z -> (z * item) list -> nat option
-
-type decoded =
-| Straight of instr list
-| Looped of instr list * instr list * opnd * instr list
-
-val landed : z list -> z list
-
-val decode : z list -> decoded option
+val entry : z list -> z
 
 val words : z -> z -> nat -> loc list
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
-type routine = { code : instr list; prime : z; pointers : (reg * z) list;
-                 inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list;
-                 tests : (reg * nat) list; frame : z }
+type 'c claimed = { code : 'c; prime : z; pointers : (reg * z) list;
+                    inputs : (loc list * z) list; program : fop list;
+                    outputs : ((loc list * nat) * z) list;
+                    tests : (reg * nat) list; frame : z }
 
-val frame_words : routine -> loc list
+val frame_words : 'a1 claimed -> loc list
 
-val writable : routine -> loc list
+val writable : 'a1 claimed -> loc list
 
 val registers : reg list
 
@@ -417,22 +407,33 @@ val block_in : z list -> z -> z
 
 val loc_in : z list -> loc -> loc
 
-val overlapped : z list -> routine -> routine
+val overlapped : z list -> 'a1 claimed -> 'a1 claimed
 
 val blocks : loc list -> z list
 
-val outputs_apart : routine -> z list -> bool
+val outputs_apart : 'a1 claimed -> z list -> bool
 
-val overlaps : routine -> z list list
-
-type loop = { outer : routine; body : instr list; counter : opnd;
-              tail : instr list; round : fop }
-
-val overlapped_loop : z list -> loop -> loop
+val overlaps : 'a1 claimed -> z list list
 
 type stated =
-| Once of routine
-| Repeated of loop
+| Once of z list claimed
+| Repeated of z list claimed * fop
+
+val with_code : 'a2 -> 'a1 claimed -> 'a2 claimed
+
+val items : nat -> z -> z list -> (z * item) list option
+
+val straight : (z * item) list -> instr list * (z * item) list
+
+val before : z -> (z * item) list -> nat
+
+val starts_at : z -> (z * item) list -> bool
+
+type decoded =
+| Linear of instr list
+| Looped of instr list * instr list * opnd * instr list
+
+val decode : z list -> decoded option
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -465,7 +466,7 @@ val term : ((z * nat option) * nat option) parser0
 
 val operation : fop parser0
 
-val routine_read : instr list -> routine parser0
+val claim_of_bytes : z list claimed parser0
 
 val whole : 'a1 parser0 -> text -> 'a1 option
 
@@ -669,7 +670,7 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list; why : reason }
 
 type bound_cert =
 | Words
@@ -689,7 +690,7 @@ val is_before : positive -> poly -> bool
 
 val named : positive -> poly list -> know -> know
 
-val last : routine -> positive -> positive
+val last : instr list claimed -> positive -> positive
 
 val input_id : nat -> positive
 
@@ -701,21 +702,22 @@ val stores : (loc * sval) list -> sstate -> sstate
 
 val position : loc -> loc list -> nat option
 
-val input_words : routine -> loc list
+val input_words : instr list claimed -> loc list
 
-val word_poly : routine -> loc -> poly
+val word_poly : instr list claimed -> loc -> poly
 
-val elements : routine -> poly list
+val elements : instr list claimed -> poly list
 
-val elem_id : routine -> nat -> positive
+val elem_id : instr list claimed -> nat -> positive
 
-val init_S : routine -> sstate
+val init_S : instr list claimed -> sstate
 
 val init_words : nat -> know -> know
 
-val init_elems : routine -> nat -> poly list -> z list -> know -> know
+val init_elems :
+  instr list claimed -> nat -> poly list -> z list -> know -> know
 
-val init_G : routine -> know
+val init_G : instr list claimed -> know
 
 val pelem : poly list -> nat option -> poly option
 
@@ -744,11 +746,11 @@ val check_test :
 
 val is_kept : sstate -> reg -> bool
 
-val is_same : routine -> (loc * sval) -> bool
+val is_same : instr list claimed -> (loc * sval) -> bool
 
 val is_word : loc -> bool
 
-val check : routine -> certificate -> bool
+val check : instr list claimed -> certificate -> bool
 
 val renamed_unknown : loc list -> positive -> positive
 
@@ -766,7 +768,12 @@ val renamed_reason : (positive -> positive) -> reason -> reason
 
 val renamed : (positive -> positive) -> certificate -> certificate
 
-val check_for_all_overlaps : routine -> certificate -> bool
+val check_for_all_overlaps : instr list claimed -> certificate -> bool
+
+type loop = { outer : instr list claimed; body : instr list; counter : 
+              opnd; tail : instr list; round : fop }
+
+val overlapped_loop : z list -> loop -> loop
 
 type loop_cert = { head_first : positive; places : loc list;
                    changed : loc list; body_first : positive;
@@ -776,17 +783,17 @@ type loop_cert = { head_first : positive; places : loc list;
 
 val carried_bound : loop -> z
 
-val inner : loop -> loop_cert -> loc -> routine
+val inner : loop -> loop_cert -> loc -> instr list claimed
 
-val settle : routine -> loc -> sval -> sval
+val settle : instr list claimed -> loc -> sval -> sval
 
-val settled : routine -> sstate -> sstate
+val settled : instr list claimed -> sstate -> sstate
 
-val between : routine -> loc list -> sstate -> sstate
+val between : instr list claimed -> loc list -> sstate -> sstate
 
-val keeps : routine -> sstate -> sstate -> bool
+val keeps : instr list claimed -> sstate -> sstate -> bool
 
-val is_left : routine -> (loc * sval) -> bool
+val is_left : instr list claimed -> (loc * sval) -> bool
 
 val of_first : fop -> bool
 
@@ -821,5 +828,9 @@ val step_read : step_cert parser0
 val certificate_read : certificate parser0
 
 val loop_certificate_read : loop_cert parser0
+
+val loop_of :
+  z list claimed -> fop -> instr list -> instr list -> opnd -> instr list ->
+  loop
 
 val accepts : text -> text -> bool

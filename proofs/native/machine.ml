@@ -81,7 +81,7 @@ let stepped bytes given =
   in
   let return = Zpos (XI (XI (XO (XO (XO (XO (XI XH))))))) in
   match decode (bytes @ [ return ]) with
-  | Some (Straight [ instr ]) -> (
+  | Some (Linear [ instr ]) -> (
       match step instr state with
       | None -> "stuck"
       | Some (after, _) ->

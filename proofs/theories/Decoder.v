@@ -1,5 +1,6 @@
-(** TRUSTED.  The bytes of a routine -> its instructions, as Semantics.v has them.  Encodings are those that assemblers choose for what ecgen's
-    general-register back end prints (Intel, Software Developer's Manual, volume 2: 2.1 to 2.3, and each instruction's page); others are refused. *)
+(** TRUSTED.  The bytes of a routine -> its instructions, as Semantics.v has them, and how they are executed.  Encodings are those that
+    assemblers choose for what ecgen's general-register back end prints (Intel, Software Developer's Manual, volume 2: 2.1 to 2.3, and each
+    instruction's page), and such as differ in what means nothing: REX.X without SIB, which of two registers is ModRM's.  All else is refused. *)
 Require Import ZArith List Bool.
 From Ecgen Require Import Semantics.
 Import ListNotations.
@@ -145,41 +146,28 @@ Definition item_read : parser item := fun s =>
             if op =? 0xff then again e else plain (if op =? 0x0f then get op <- octet; long e op else short e op)) s
   end.
 
-(** All of the code, each item with the place behind it. *)
-Fixpoint items (fuel : nat) (place : Z) (s : list Z) : option (list (Z * item)) :=
-  match fuel, s with
-  | _, [] => Some []
-  | O, _ => None
-  | S fuel, _ =>
-      let window := firstn 16 s in
-      do r <- item_read window;
-      let n := (length window - length (snd r))%nat in
-      let place := place + Z.of_nat n in
-      do l <- items fuel place (skipn n s); Some ((place, fst r) :: l)
-  end.
-(** The instructions up to the first item that is none. *)
-Fixpoint straight (l : list (Z * item)) : list instr * list (Z * item) :=
-  match l with (_, Plain i) :: l => let r := straight l in (i :: fst r, snd r) | _ => ([], l) end.
-(** How many items end at a place or before it, if one ends there. *)
-Definition items_to (place : Z) (l : list (Z * item)) : option nat :=
-  guard (place =? 0) || existsb (fun i => fst i =? place) l;
-  Some (length (filter (fun i => fst i <=? place) l)).
-
-(** Code without a jump; or with one, back to where a body begins, which is repeated ([repeat]).  [ret] is the last instruction. *)
-Inductive decoded := Straight (c : list instr) | Looped (head body : list instr) (counter : opnd) (tail : list instr).
-(** endbr64, which does nothing. *)
-Definition landed (s : list Z) : list Z := if list_eq_dec Z.eq_dec (firstn 4 s) [0xf3; 0x0f; 0x1e; 0xfa] then skipn 4 s else s.
-Definition decode (bytes : list Z) : option decoded :=
-  let s := landed bytes in
-  do l <- items (length s) 0 s;
-  match straight l with
-  | (c, [(_, Return)]) => Some (Straight c)
-  | (c, (place, Again counter distance) :: l') =>
-      match straight l' with
-      | (t, [(_, Return)]) =>
-          do n <- items_to (place + distance) l;
-          guard (n <=? length c)%nat; Some (Looped (firstn n c) (skipn n c) counter t)
-      | _ => None
+(** What stands at a place of the code, and the place behind it. *)
+Definition window (s : list Z) : list Z := firstn 16 s.
+Definition fetch (bytes : list Z) (place : Z) : option (item * Z) :=
+  guard 0 <=? place;
+  let s := window (skipn (Z.to_nat place) bytes) in
+  do r <- item_read s; Some (fst r, place + Z.of_nat (length s - length (snd r))).
+(** A word is counted down; is it 0 then? *)
+Definition counted (counter : opnd) (s : state) : option (state * bool) :=
+  do x <- read s counter; do t <- write s counter (I ((x - 1) mod W)); Some (upd t (LF OF) None, (x - 1) mod W =? 0).
+Fixpoint execute (fuel : nat) (bytes : list Z) (place : Z) (s : state) : option state :=
+  match fuel with
+  | O => None
+  | S fuel =>
+      do f <- fetch bytes place;
+      match f with
+      | (Plain i, next) => do r <- step i s; execute fuel bytes next (fst r)
+      | (Again counter distance, next) =>
+          do r <- counted counter s; execute fuel bytes (if snd r then next else next + distance) (fst r)
+      | (Return, _) => Some s
       end
-  | _ => None
   end.
+(** endbr64, which does nothing, may stand before the code. *)
+Definition entry (bytes : list Z) : Z := if list_eq_dec Z.eq_dec (firstn 4 bytes) [0xf3; 0x0f; 0x1e; 0xfa] then 4 else 0.
+(** Code that is entered with one state comes to its [ret], some time, with another one. *)
+Definition executes (bytes : list Z) (s t : state) : Prop := exists fuel, execute fuel bytes (entry bytes) s = Some t.

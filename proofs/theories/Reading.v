@@ -61,26 +61,20 @@ Definition row_of_words : parser (list loc) :=
 Definition earlier : parser (option nat) := get n <- small; give match n with O => None | S n => Some n end.
 Definition term : parser (Z * option nat * option nat) := get c <- integer; get i <- earlier; get j <- earlier; give (c, i, j).
 Definition operation : parser fop := get s <- integer; get ts <- many term; give {| scale := s; terms := ts |}.
-(** All of a routine but its code. *)
-Definition routine_read (c : list instr) : parser routine :=
+Definition claim_of_bytes : parser claimed :=
+  get bytes <- many octet;
   get p <- integer;
   get qs <- many (get q <- register; get b <- integer; give (q, b));
   get ins <- many (get ls <- row_of_words; get most <- integer; give (ls, most));
   get ops <- many operation;
   get outs <- many (get ls <- row_of_words; get n <- small; get most <- integer; give (ls, n, most));
   get zs <- many (get q <- register; get n <- small; give (q, n));
-  get bytes <- small;
-  give {| code := c; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
-          frame := Z.of_nat bytes |}.
+  get below <- small;
+  give {| code := bytes; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
+          frame := Z.of_nat below |}.
 (** All of a text, or nothing. *)
 Definition whole {A} (p : parser A) (t : text) : option A :=
   do s <- numbers (bytes_of t) false false None 0; match p s with Some (a, []) => Some a | _ => None end.
-(** The bytes of the code, what is claimed of them, and of code with a loop also what a round does. *)
+(** What is claimed of bytes; of a routine with a loop, also what a round does. *)
 Definition statement : text -> option stated :=
-  whole (get bytes <- many octet;
-         match decode bytes with
-         | Some (Straight c) => get r <- routine_read c; give (Once r)
-         | Some (Looped h b counter t) =>
-             get r <- routine_read h; get o <- operation; give (Repeated {| outer := r; body := b; counter := counter; tail := t; round := o |})
-         | None => fail
-         end).
+  whole (get r <- claim_of_bytes; fun s => match s with [] => give (Once r) s | _ => (get o <- operation; give (Repeated r o)) s end).

@@ -5,7 +5,6 @@ compute the same.
 import ctypes
 import random
 import subprocess
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,18 +15,12 @@ from ecgen.certify.statement import Elements, Statement
 from ecgen.certify.text import statement_text
 from ecgen.cli import main
 from ecgen.isa.x86_64.table import ARGUMENTS
-from ecgen.run.certified.checker import NATIVE, Native, checker_of
+from ecgen.run.certified.checker import Native
 from tests.support.certify import LIBRARY, certified_in, needs_ocaml
 from tests.support.isa.native import HAS_ADX, get, needs_host, put, shared_object, words
 
 pytestmark = [needs_ocaml, needs_host, pytest.mark.asm]
 SECONDS = 20  # for one change
-
-
-@pytest.fixture(scope="module")
-def checker() -> Iterator[Native]:
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @dataclass(frozen=True)
@@ -124,6 +117,16 @@ def changes_do_no_harm(checker, library: Path, names, count: int, scratch: Path)
 
 def test_changes_of_bytes_do_no_harm(checker, tmp_path):
     changes_do_no_harm(checker, LIBRARY, ("fe_add", "fe_nsqr", "fe_cmov"), 100, tmp_path)
+
+
+@pytest.mark.skipif(not HAS_ADX, reason="the CPU has no adx")
+def test_bytes_that_compute_something_else_are_seen(tmp_path):
+    """What the test above would say if the checker accepted another routine's."""
+    add, sub = (Certified(*row) for row in certified_in(LIBRARY, ("fe_add", "fe_sub"), tmp_path))
+    for data, same in ((add.data, True), (sub.data, False)):
+        folder = tmp_path / str(same)  # a shared object of its own
+        folder.mkdir()
+        assert is_same(add, [data], folder, random.Random(1)) == same
 
 
 @pytest.mark.long

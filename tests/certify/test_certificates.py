@@ -12,7 +12,7 @@ from ecgen.certify.certificate import certificate_of
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text
 from ecgen.cli import main
-from ecgen.run.certified.checker import COQ, NATIVE, checker_of
+from ecgen.run.certified.checker import COQ, checker_of
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in, text_of
 
 NAMES = (
@@ -20,12 +20,6 @@ NAMES = (
     "fe_cmov", "fe_cswap", "fe_cneg", "fe_canon", "fe_is_zero",
 )  # fmt: skip
 EQUAL = ("fe_cmov", "fe_cswap")  # what is claimed of them holds modulo every number
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

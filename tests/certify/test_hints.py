@@ -12,19 +12,12 @@ from ecgen.certify.reasons import NotFound
 from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.text import certificate_text
 from ecgen.machine.ir import Imm, Mem, Reg
-from ecgen.run.certified.checker import NATIVE, checker_of
 from tests.support.certify import needs_ocaml, text_of
 
 pytestmark = needs_ocaml
 TOP = 1 << 64
 P = TOP - 59
 INVERSE = -pow(P, -1, TOP) % TOP
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 def statement(code: tuple[Step, ...], inputs: tuple[Elements, ...], **more) -> Statement:

@@ -8,7 +8,6 @@ import pytest
 from ecgen.certify.loops import LoopStatement, certificate_for
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.machine.ir import Mem
-from ecgen.run.certified.checker import NATIVE, checker_of
 from tests.support.certify import (
     LIBRARY,
     SAME,
@@ -20,12 +19,6 @@ from tests.support.certify import (
 )
 
 pytestmark = needs_ocaml
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

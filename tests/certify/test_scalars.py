@@ -9,17 +9,10 @@ import pytest
 
 from ecgen.certify.cuts import Aside
 from ecgen.certify.text import certificate_text
-from ecgen.run.certified.checker import NATIVE, checker_of
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in, text_of
 
 pytestmark = needs_ocaml
 NAME = "sc_reduce_wide"
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from ecgen.certify.text import written
 from ecgen.isa.x86_64 import table
 from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr
-from tests.support.certify import machine_program, needs_ocaml
+from tests.support.certify import needs_ocaml
 from tests.support.isa.encode import assemble_lines
 from tests.support.isa.instructions import (
     CARRY,
@@ -32,11 +32,6 @@ from tests.support.isa.native import needs_host, random_word, shared_object
 pytestmark = [needs_host, pytest.mark.asm, needs_ocaml]
 # divsteps alone has these
 LACKING = {"xor", "not", "sar", "rorx", "cmovz", "cmovnz", "test", "clc", "dec"}
-
-
-@pytest.fixture(scope="module")
-def program(tmp_path_factory) -> Path:
-    return machine_program(tmp_path_factory.mktemp("machine"))
 
 
 def stated(data: bytes, block: list[int]) -> str:
@@ -98,12 +93,12 @@ def compared(program: Path, folder: Path, states: int, broken=lambda instr: inst
 
 
 @pytest.mark.parametrize("states", [20, pytest.param(17_000, marks=pytest.mark.long)])
-def test_steps_are_what_the_processor_does(program, tmp_path, states):
+def test_steps_are_what_the_processor_does(machine, tmp_path, states):
     """Six instructions of each form: 10^5 states each in the longer tier."""
-    assert compared(program, tmp_path, states) == set()
+    assert compared(machine, tmp_path, states) == set()
 
 
-def test_another_meaning_is_seen(program, tmp_path):
+def test_another_meaning_is_seen(machine, tmp_path):
     """Each instruction under the name of another one is seen to do something else."""
     other = {
         "add": "sub", "adcx": "adox", "or": "and", "shld": "shrd", "adc": "add", "sub": "add",
@@ -119,4 +114,4 @@ def test_another_meaning_is_seen(program, tmp_path):
         return replace(instr, mnemonic=other.get(instr.mnemonic, instr.mnemonic))
 
     expected = {*other, "btr", "mulx"}
-    assert compared(program, tmp_path, 20, broken) == expected & set(table.TABLE)
+    assert compared(machine, tmp_path, 20, broken) == expected & set(table.TABLE)
