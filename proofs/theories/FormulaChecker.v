@@ -612,7 +612,7 @@ Definition monomial_read : parser poly :=
                    (Pc z) ms).
 Definition poly_read : parser poly := get ms <- many monomial_read; give (fold_right padd (Pc 0%Z) ms).
 Definition exponents : parser (list nat) := many small.
-Definition formula_certificate_read : parser certificate :=
+Definition certificate_read : parser certificate :=
   get fs <- many poly_read;
   get ss <- many (get n <- small; get k <- small; get g <- small; get e <- exponents; get s <- integer; get hs <- many exponents;
                   give (n, k, g, e, s, hs));
@@ -620,11 +620,11 @@ Definition formula_certificate_read : parser certificate :=
   get rs <- many (get m <- exponents; get cs <- many (get k <- small; get c <- poly_read; give (k, c)); give (m, cs));
   get us <- many exponents;
   give {| factors := fs; solutions := ss; rules_hints := (n, hs); rules := rs; hints := us |}.
-Definition accepts_formula (s c : text) : bool :=
-  match whole formula_read s, whole formula_certificate_read c with Some f, Some c => check_formula f c | _, _ => false end.
-Definition formula_holds (s : text) : Prop := exists f, whole formula_read s = Some f /\ right_formula f.
-Theorem accepted_formula_holds s c : accepts_formula s c = true -> formula_holds s.
+Definition accepts (s c : text) : bool :=
+  match whole formula_read s, whole certificate_read c with Some f, Some c => check_formula f c | _, _ => false end.
+Definition holds (s : text) : Prop := exists f, whole formula_read s = Some f /\ right_formula f.
+Theorem accepted_holds s c : accepts s c = true -> holds s.
 Proof.
-  unfold accepts_formula, formula_holds. destruct (whole formula_read s) as [f|]; [|discriminate].
+  unfold accepts, holds. destruct (whole formula_read s) as [f|]; [|discriminate].
   destruct (whole _ c) as [c'|]; [|discriminate]. intro H. exists f. split; [reflexivity | apply (check_right_formula f c' H)].
 Qed.
