@@ -11,6 +11,7 @@ from ecgen.certify.formulas.statement import (
     CONSTANT,
     MINUS,
     OVER,
+    PLUS,
     TIMES,
     FormulaStatement,
     Pair,
@@ -124,6 +125,10 @@ class Unnamed(NotFound):
     """More values have to be named that must not be 0."""
 
 
+class Refuted(NotFound):
+    """A claim is not in the ideal of what is assumed."""
+
+
 class _Run:
     """Values of a program as fractions modulo rules; the factors are known to all runs."""
 
@@ -210,6 +215,15 @@ class _Run:
                 for j in statement.operations[number][1:]
             )
             return _sums(a, b)
+        if (
+            number >= 0
+            and len(set(statement.operations[number])) == 2
+            and (statement.operations[number][0] == PLUS)
+        ):
+            twice = self.factored(self.ring.constant(2))
+            return _sums(
+                twice, self.factors_of(statement.operations[number][1], statement, values, made)
+            )
         return self.factored(values[i].above)
 
     def combined(self, a: Value, b: Value, minus: bool) -> Value:
@@ -291,10 +305,16 @@ class _Prover:
         last = max((i for pair in equations for i in pair), default=0)
         return max(0, last + 1 - len(self.statement.free))
 
-    def solve(self, wanted: Sequence[str], first: int) -> None:
-        """Free values by others, as long as an assumption gives one, of those from the first."""
-        while any(self.solve_by(k, wanted) for k in range(first, len(self.statement.assumed))):
-            pass
+    def solve(self, wanted: Sequence[str], equations: Sequence[int]) -> int | None:
+        """Free values by others, as long as one of these assumptions gives one. An assumption that
+        should have come before others, if there is such: it gives what is in their values."""
+        while (k := next((k for k in equations if self.solve_by(k, wanted)), None)) is not None:
+            at = self.made.solutions[-1].name
+            name = self.statement.free[at]
+            before = [self.given[s.name].above for s in self.made.solutions[:-1]]
+            if any(self.run.ring.degree(above, name) for above in before):
+                return k
+        return None
 
     def solve_by(self, k: int, wanted: Sequence[str]) -> bool:
         equation, ring = self.statement.assumed[k], self.run.ring
@@ -371,7 +391,7 @@ class _Prover:
         )
         for number, pair in enumerate(self.statement.claimed):
             if run.gap(values, pair).above != 0:
-                raise NotFound(f"claim {number + 1} does not follow from what is assumed")
+                raise Refuted(f"claim {number + 1} does not follow from what is assumed")
         self.covered = _covered(self.statement, run.made, run.units())
         return self.made
 
@@ -503,10 +523,14 @@ def _certificate(
     best: _Prover | None = None
     failure: NotFound | None = None
     for order in _orders(affine, parameters):
-        prover = _Prover(statement, [*coordinates, *order])
-        prover.solve(
-            [*coordinates, *parameters], len(operation.base) * len(shape.equations)
-        )
+        equations = list(range(len(operation.base) * len(shape.equations), len(statement.assumed)))
+        for _ in range(len(equations) + 1):
+            prover = _Prover(statement, [*coordinates, *order])
+            late = prover.solve([*coordinates, *parameters], equations)
+            if late is None:
+                break
+            equations.remove(late)
+            equations.insert(0, late)
         try:
             prover.find_rules()
         except Unnamed:

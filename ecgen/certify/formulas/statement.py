@@ -284,9 +284,7 @@ class _Writer:
     def assume(self, equation: Equation, known: Mapping[str, int]) -> None:
         self.assumed.append(self.pair(equation, known))
 
-    def claim_point(
-        self, index: int, written: Mapping[str, int], point: Mapping[str, int]
-    ) -> None:
+    def claim_point(self, index: int, written: Mapping[str, int], point: Mapping[str, int]) -> None:
         """The coordinates of result `index` that are there are those of the point."""
         found = {
             self.system.placed(name)[0]: value
