@@ -185,7 +185,7 @@ def test_by_the_kernel_alone():
         assert not kernel.accepts(other.text(), certificate.text()).accepted
 
 
-ACCEPTED, TOO_LARGE = 197, 3
+ACCEPTED, TOO_LARGE = 198, 3
 
 
 @needs_ocaml

@@ -209,21 +209,13 @@ class _Run:
         if i in made:
             return made[i]
         number = i - len(statement.free)
-        if number >= 0 and statement.operations[number][0] == TIMES:
-            a, b = (
-                self.factors_of(j, statement, values, made)
-                for j in statement.operations[number][1:]
-            )
+        kind, *at = statement.operations[number] if number >= 0 else (CONSTANT,)
+        if kind == TIMES:
+            a, b = (self.factors_of(j, statement, values, made) for j in at)
             return _sums(a, b)
-        if (
-            number >= 0
-            and len(set(statement.operations[number])) == 2
-            and (statement.operations[number][0] == PLUS)
-        ):
+        if kind == PLUS and at[0] == at[1]:
             twice = self.factored(self.ring.constant(2))
-            return _sums(
-                twice, self.factors_of(statement.operations[number][1], statement, values, made)
-            )
+            return _sums(twice, self.factors_of(at[0], statement, values, made))
         return self.factored(values[i].above)
 
     def combined(self, a: Value, b: Value, minus: bool) -> Value:
@@ -245,11 +237,11 @@ class _Run:
             ):
                 p, found[i] = quotient, found.get(i, 0) + 1
         for factor, e in self.irreducible(p):
-            i = next((i for i, known in enumerate(self.factors) if known == factor), None)
-            if i is None:
-                i = len(self.factors)
+            at = next((i for i, known in enumerate(self.factors) if known == factor), None)
+            if at is None:
+                at = len(self.factors)
                 self.factors.append(factor)
-            found[i] = found.get(i, 0) + e
+            found[at] = found.get(at, 0) + e
         return tuple(found.get(i, 0) for i in range(max(found, default=-1) + 1))
 
     def irreducible(self, p: Any) -> Iterable[tuple[Any, int]]:

@@ -15,7 +15,7 @@ from typing import Any
 from ecgen.certify.code import NotCovered
 from ecgen.certify.text import written
 from ecgen.formula.expression import Equation, Node, evaluate
-from ecgen.formula.formula import Formula
+from ecgen.formula.formula import Extra, Formula
 from ecgen.formula.operations import OPERATIONS
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.evaluate import run
@@ -148,57 +148,70 @@ class _Writer:
     def whole(self) -> FormulaStatement:
         exceptions = self.exceptions()
         curve = Curve(self.shape, self.to, self.values)
-        base = {
-            k: tuple(self.values[f"{c}{k}"] for c in self.shape.coordinates)
-            for k in self.operation.base
+        base = {k: self.affine(k) for k in self.operation.base}
+        multiples = {k: {k: 1} for k in base} | {
+            k: combined(terms, {i: {i: 1} for i in base}) for k, terms in self.operation.given
         }
         for point in base.values():
             for equation in self.shape.equations:
-                self.assume(equation, dict(zip(self.shape.coordinates, point)))
+                self.assume(equation, self.named(point))
+        later = self.assume_description()
+        for k, terms in multiples.items():
+            known = self.of_point(k) | self.named(curve.combine(terms, base))
+            for equation in self.equations_of_system():
+                self.assume(equation, known)
+        sums = [
+            curve.combine(combined(result, multiples), base) for result in self.operation.results
+        ]
+        law = self.divisors()
+        outputs = self.outputs(later)
+        for index, point in zip(self.formula.output_points(), sums, strict=True):
+            self.claim_point(index, outputs, self.named(point))
+        for extra in self.formula.extras:
+            self.claim_extra(extra, outputs)
+        own = self.divisors() if exceptions is None else exceptions
+        inputs = [self.values[f"{v}{k}"] for k in multiples for v in self.system.variables]
+        nonzero = tuple(dict.fromkeys((*self.constants, *own, *law)))
+        return FormulaStatement(
+            self.to.free,
+            tuple(self.to.operations),
+            nonzero,
+            frozenset(law) - {*inputs, *own},
+            tuple(self.texts.get(i) or self.to.shown(i) for i in nonzero),
+            tuple(self.assumed),
+            tuple(self.claimed),
+        )
+
+    def affine(self, index: int) -> tuple[int, ...]:
+        return tuple(self.values[f"{c}{index}"] for c in self.shape.coordinates)
+
+    def named(self, point: tuple[int, ...]) -> dict[str, int]:
+        return dict(zip(self.shape.coordinates, point))
+
+    def assume_description(self) -> list[Equation]:
+        """What the description assumes of constants and inputs; the rest is of outputs."""
+        outputs, later = {name for name, _ in self.program.outputs}, []
         for equation in self.formula.equations:
             self.assume(equation, {})
-        outputs = {name for name, _ in self.program.outputs}
-        later = []
         for equation in self.formula.assumes:
             known = all(n in self.values or self.is_derived(n) for n in equation.names())
             if known and not equation.names() & outputs:
                 self.assume(equation, {})
             else:
                 later.append(equation)
-        multiples = {k: {k: 1} for k in base} | {
-            k: combined(terms, {i: {i: 1} for i in base}) for k, terms in self.operation.given
-        }
-        for k, terms in multiples.items():
-            point = dict(zip(self.shape.coordinates, curve.combine(terms, base)))
-            for equation in self.equations_of_system():
-                self.assume(equation, self.of_point(k) | point)
-        points = [
-            curve.combine(combined(result, multiples), base) for result in self.operation.results
-        ]
-        law = self.divisors()
+        return later
+
+    def outputs(self, later: Iterable[Equation]) -> dict[str, int]:
+        """What the operations give, and what is assumed of it: `Z4 = Z3` is a coordinate that the
+        formula does not write."""
         inputs = {n: self.value(n) for n in self.program.inputs + self.program.params}
         made = run(self.program, inputs, self.to)
-        written = {public: made[value] for public, value in self.program.outputs}
-        for equation in later:  # `Z4 = Z3`: the one stands for the other
-            if equation.left.op != "name" or equation.left.name in written:
+        found = {public: made[value] for public, value in self.program.outputs}
+        for equation in later:
+            if equation.left.op != "name" or equation.left.name in found:
                 raise NotCovered(f"the assumption `{equation.text}` is not covered")
-            written[equation.left.name] = self.evaluate(equation.right, written)
-        for index, point in zip(self.formula.output_points(), points, strict=True):
-            self.claim_point(index, written, dict(zip(self.shape.coordinates, point)))
-        for extra in self.formula.extras:
-            self.claim_extra(extra.name, extra.meaning, extra.is_derived, written)
-        own = self.divisors() if exceptions is None else exceptions
-        system = (self.values[f"{v}{k}"] for v in self.system.variables for k in multiples)
-        nonzero = tuple(dict.fromkeys((*self.constants, *own, *law)))
-        return FormulaStatement(
-            self.to.free,
-            tuple(self.to.operations),
-            nonzero,
-            frozenset(law) - {*system, *own},
-            tuple(self.texts.get(i) or self.to.shown(i) for i in nonzero),
-            tuple(self.assumed),
-            tuple(self.claimed),
-        )
+            found[equation.left.name] = self.evaluate(equation.right, found)
+        return found
 
     def divisors(self) -> list[int]:
         return [i for divisor in self.to.divisors for i in self.to.factors(divisor)]
@@ -249,7 +262,7 @@ class _Writer:
 
     def is_derived(self, name: str) -> bool:
         placed = self.system.split(name)
-        return bool(placed) and f"{self.system.variables[0]}{placed[1]}" in self.values
+        return placed is not None and f"{self.system.variables[0]}{placed[1]}" in self.values
 
     def value(self, name: str) -> int:
         """A free value, or a coordinate that the system derives from those of an input point."""
@@ -284,13 +297,9 @@ class _Writer:
     def assume(self, equation: Equation, known: Mapping[str, int]) -> None:
         self.assumed.append(self.pair(equation, known))
 
-    def claim_point(self, index: int, written: Mapping[str, int], point: Mapping[str, int]) -> None:
+    def claim_point(self, index: int, outputs: Mapping[str, int], point: Mapping[str, int]) -> None:
         """The coordinates of result `index` that are there are those of the point."""
-        found = {
-            self.system.placed(name)[0]: value
-            for name, value in written.items()
-            if (self.system.split(name) or ("", 0))[1] == index
-        }
+        found = self.of_result(index, outputs)
         if self.operation.cached:
             known = self.of_point(self.operation.base[0])
             wanted = {v: self.evaluate(Node("name", value=v), known) for v in found}
@@ -319,20 +328,22 @@ class _Writer:
                 bound |= names
         return bound
 
-    def claim_extra(
-        self, name: str, meaning: Node, is_derived: bool, written: Mapping[str, int]
-    ) -> None:
-        if is_derived:
-            variable, index = self.system.placed(name)
-            own = {
-                self.system.placed(n)[0]: value
-                for n, value in written.items()
-                if n != name and (self.system.split(n) or ("", 0))[1] == index
-            }
-            self.claimed.append((written[name], self.derived(variable, own)))
+    def claim_extra(self, extra: Extra, outputs: Mapping[str, int]) -> None:
+        others = {name: value for name, value in outputs.items() if name != extra.name}
+        if extra.is_derived:
+            variable, index = self.system.placed(extra.name)
+            meaning = self.derived(variable, self.of_result(index, others))
         else:
-            known = {n: value for n, value in written.items() if n != name}
-            self.claimed.append((written[name], self.evaluate(meaning, known)))
+            meaning = self.evaluate(extra.meaning, others)
+        self.claimed.append((outputs[extra.name], meaning))
+
+    def of_result(self, index: int, outputs: Mapping[str, int]) -> dict[str, int]:
+        """The coordinates of a result by their names in the system."""
+        return {
+            split[0]: value
+            for name, value in outputs.items()
+            if (split := self.system.split(name)) and split[1] == index
+        }
 
 
 def statement_of_formula(
