@@ -1,9 +1,12 @@
 (** Each theorem and what it rests on: proofs/prove.sh compares what this prints with proofs/ASSUMPTIONS. *)
-From Ecgen Require Import Statement Reading Correctness Loops Certificates.
+From Ecgen Require Import Decoder Statement Straight Reading Correctness Loops Certificates.
 Set Printing Width 160.
+Print execute.
+Print executes.
 Print right.
 Print right_for_all_overlaps.
-Print right_loop.
+Print right_rounds.
+Print right_rounds_for_all_overlaps.
 Print means.
 Print holds.
 Check check_right.
@@ -12,5 +15,9 @@ Check check_right_loop.
 Print Assumptions check_right_loop.
 Check check_right_for_all_overlaps.
 Print Assumptions check_right_for_all_overlaps.
+Check decode_linear.
+Print Assumptions decode_linear.
+Check decode_looped.
+Print Assumptions decode_looped.
 Check accepted_holds.
 Print Assumptions accepted_holds.

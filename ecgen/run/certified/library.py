@@ -1,9 +1,9 @@
 """`ecgen check DIR --certify`: certificates of the routines, accepted by a checker that is proven
 in Coq.
 
-The statement of a routine is made anew each time, from the decoded bytes and the manifest; the
-certificate is read from proof/PREFIX.cert, and made and written there where it has none for that
-statement. What is not covered is named.
+The statement of a routine is made anew each time, from its bytes and the manifest; the certificate
+is read from proof/PREFIX.cert, and made and written there where it has none for that statement.
+What is not covered is named.
 """
 
 import hashlib
@@ -40,6 +40,7 @@ from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FOLDER = "proof"
 SUMMARY = "certificates"
+RETURN = b"\xc3"
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,15 @@ def _verdicts(
     )
 
 
+def code_of(code: Code) -> bytes:
+    """All bytes of a routine, without what fills the space behind its return where the file does
+    not say how long it is. NotCovered where a linker still changes them."""
+    end = code.data.rfind(RETURN) + len(RETURN) if code.padded else len(code.data)
+    if code.is_linked(code.address, code.address + end):
+        raise NotCovered("bytes that a linker fills are not covered")
+    return code.data[:end]
+
+
 def arguments_of(spec: RoutineSpec) -> Arguments:
     """As a decoder takes them; what is returned is the last."""
     arguments = tuple(
@@ -185,7 +195,7 @@ def verdict_of(
 ) -> Verdict:
     """NotCovered and NotFound where there is no certificate."""
     statement, make = stated(spec, given)
-    text = statement_text(statement)
+    text = statement_text(code_of(given.codes[spec.name]), statement)
     digest = hashlib.sha256(text.encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:
