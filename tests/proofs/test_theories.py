@@ -13,7 +13,7 @@ from ecgen.resources import data_folder
 PROOFS = data_folder("proofs")
 THEOREMS = (
     "check_right", "check_right_loop", "check_right_for_all_overlaps",
-    "decode_linear", "decode_looped", "accepted_holds",
+    "decode_linear", "decode_looped", "accepted_holds", "FormulaChecker.accepted_holds",
 )  # fmt: skip
 needs_coq = pytest.mark.skipif(not shutil.which("coqc"), reason="coqc is not there")
 
@@ -87,9 +87,11 @@ PROOF = "Proof.\n  unfold accepts, holds."
         ("Checker", "guard check_reason p", "guard true || check_reason p"),
         ("Statement", "0 <= v <= most", "0 <= v"),
         ("Decoder", "else next + distance", "else next"),
+        ("Formulas", "(forall i, In i (nonzero f) -> v i <> zero) ->", ""),
+        ("FormulaChecker", "guard within h known && factored h b;", "guard factored h b;"),
     ],
     ids=["an axiom", "a theorem is gone", "a checker that accepts all", "a weaker statement",
-        "a jump to elsewhere"],
+        "a jump to elsewhere", "a law without exceptions", "a divisor that may be 0"],
 )  # fmt: skip
 def test_what_is_no_proof_fails(tmp_path, name, old, new):
     done = proven(changed(tmp_path, name, old, new), tmp_path / "out")
