@@ -12,8 +12,10 @@ from rich.table import Table
 from ecgen.cli.options.types import FORMULA
 from ecgen.errors import EcgenError
 from ecgen.formula.library import find, formula_files
+from ecgen.formula.model import load_shape
+from ecgen.formula.shape import Shape
 from ecgen.resources import data_folder
-from ecgen.run.certified.formulas import Sources, certify_formulas
+from ecgen.run.certified.formulas import Sources, certify_formulas, certify_laws
 from ecgen.run.verdict import FAILED, PASSED
 from ecgen.verify import Verdict, verify_file
 from ecgen.verify.verdict import PROVEN
@@ -131,7 +133,8 @@ def command(
                 f"--certify takes no {'--json' if as_json else '--details'}.",
                 hint="Leave one of the two out.",
             )
-        return _certify(Sources(files, model, trees), certify)
+        shapes = () if formulas else _shapes(files)
+        return _certify(Sources(files, model, trees), shapes, certify)
     errors = Console(stderr=True, highlight=False)
     quiet = not errors.is_terminal or len(files) < 20
     steps = track(files, "proving", console=errors, transient=True, disable=quiet)
@@ -145,7 +148,13 @@ def command(
     )
 
 
-def _certify(sources: Sources, way: str) -> int:
+def _shapes(files: tuple[Path, ...]) -> tuple[Shape, ...]:
+    """Of the trees that the files lie in."""
+    folders = dict.fromkeys(path.parents[2] for path in files)
+    return tuple(load_shape(folder) for folder in folders if (folder / "coordinates").is_file())
+
+
+def _certify(sources: Sources, shapes: tuple[Shape, ...], way: str) -> int:
     """1 if a certificate is refused, or a formula has none because it is wrong."""
     accepted, others, failed = 0, list[str](), False
     for verdict in certify_formulas(sources, way):
@@ -154,6 +163,9 @@ def _certify(sources: Sources, way: str) -> int:
         failed |= verdict.status == FAILED
         if verdict.status != PASSED:
             others.append(verdict.check)
+    for verdict in certify_laws(shapes, way) if shapes else ():
+        click.echo(f"{verdict.check}  {verdict.detail}")
+        failed |= verdict.status == FAILED
     told = f"accepted {accepted} of {len(sources.files)} formulas"
     click.echo(f"{told}{'; not: ' if others else ''}{', '.join(others)}")
     return int(failed)

@@ -3,23 +3,29 @@ statement and a changed certificate are refused.
 """
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from ecgen.certify.code import NotCovered
 from ecgen.certify.formulas.example import example, fits, values_at
-from ecgen.certify.formulas.proof import certified
+from ecgen.certify.formulas.law import DOUBLE, SUM, statements_of_law
+from ecgen.certify.formulas.proof import certificate_of_law, certified
 from ecgen.certify.formulas.statement import statement_of_formula
 from ecgen.certify.reasons import NotFound
 from ecgen.cli import main
+from ecgen.formula.expression import Node, evaluate
 from ecgen.formula.library import find, formula_files, load_file
 from ecgen.formula.lower import to_field_program
+from ecgen.formula.model import load_shape
+from ecgen.formula.parameters import Modular, square_root
 from ecgen.program.ir import FieldProgram
 from ecgen.program.ops import FUSED
 from ecgen.program.passes.fuse import fuse
 from ecgen.resources import data_folder
 from ecgen.run.certified.checker import COQ, FORMULAS, NATIVE, checker_of
+from ecgen.verify.modular import PRIME
 from tests.support.certify import needs_ocaml
 
 DOUBLING, ADDITION = "shortw/jacobian/doubling/dbl-2007-bl", "shortw/jacobian/addition/madd-2007-bl"
@@ -59,6 +65,28 @@ def test_formulas_of_every_shape_are_accepted(formulas_checker, name):
     assert formulas_checker.accepts(statement.text(), certificate.text()).accepted
     assert SAMPLE[name] in (None, statement.conditions)
     assert fits(statement, example(formula, program))
+
+
+@needs_ocaml
+def test_unified_additions_are_accepted_of_a_point_and_itself(formulas_checker):
+    for name in (
+        "shortw/projective/addition/add-2015-rcb",
+        "twisted/projective-1/addition/add-2008-bbjlp",
+    ):
+        formula, program = formula_and_program(name)
+        assert formula.unified
+        statement, certificate = certified(formula, program, same=True)
+        assert fits(statement, example(formula, program, same=True))
+        assert formulas_checker.accepts(statement.text(), certificate.text()).accepted
+
+
+@needs_ocaml
+def test_other_additions_say_nothing_of_a_point_and_itself(formulas_checker):
+    """A factor that is named is 0 there: no example fits."""
+    formula, program = formula_and_program(ADDITION)
+    with suppress(NotFound):
+        statement, _ = certified(formula, program, same=True)
+        assert not fits(statement, example(formula, program, same=True))
 
 
 OTHERS = {"add": "sub", "sub": "add", "sqr": "dbl", "dbl": "sqr", "mul": "add"}
@@ -176,6 +204,50 @@ def test_without_ocaml_one_line_says_so(monkeypatch, capsys):
     assert err.count("\n") == 1 and "ocamlopt" in err
 
 
+SHAPES = ("shortw", "twisted", "jquartic", "montgom")
+
+
+def points_of(shape) -> dict[str, int]:
+    """Three points of a curve modulo the prime, and its constants."""
+    draw = random.Random(shape.name)
+    given = {name: draw.randrange(2, PRIME) for name in shape.parameters}
+    for k in (1, 2, 3):
+        y = None
+        while not y:
+            x = draw.randrange(2, PRIME)
+            known = given | {shape.coordinates[0]: x}
+            y = square_root(evaluate(shape.ysquared, known.__getitem__, Modular(PRIME)), PRIME)
+        given |= {f"{c}{k}": value for c, value in zip(shape.coordinates, (x, y))}
+    return given
+
+
+@needs_ocaml
+@pytest.mark.parametrize("name", [*SHAPES[:3], pytest.param("montgom", marks=pytest.mark.long)])
+def test_laws_are_associative(formulas_checker, name):
+    shape = load_shape(data_folder("formulas") / name)
+    given = points_of(shape)
+    for statement in statements_of_law(shape).values():
+        text = certificate_of_law(shape, statement).text()
+        assert fits(statement, given) and is_right(statement, given)
+        assert formulas_checker.accepts(statement.text(), text).accepted
+        (a, b), *_ = statement.claimed
+        wrong = replace(statement, claimed=((a, a), (b, statement.assumed[0][0])))
+        assert not formulas_checker.accepts(wrong.text(), text).accepted
+
+
+@needs_ocaml
+def test_a_wrong_law_is_not_associative():
+    shape = load_shape(data_folder("formulas") / "shortw")
+    (x, y), laws = shape.law("addition"), dict(shape.laws)
+    wrong = replace(shape, laws=tuple((laws | {"addition": (x, Node("neg", (y,)))}).items()))
+    for name, statement in statements_of_law(wrong).items():
+        if name in (SUM, DOUBLE, "P+Q = Q+P"):
+            certificate_of_law(wrong, statement)
+        else:
+            with pytest.raises(NotFound):
+                certificate_of_law(wrong, statement)
+
+
 @pytest.mark.long
 def test_by_the_kernel_alone():
     with checker_of(COQ, FORMULAS) as kernel:
@@ -185,13 +257,13 @@ def test_by_the_kernel_alone():
         assert not kernel.accepts(other.text(), certificate.text()).accepted
 
 
-ACCEPTED, TOO_LARGE = 198, 3
+ACCEPTED, UNIFIED, TOO_LARGE = 198, 26, 3
 
 
 @needs_ocaml
 @pytest.mark.long
 def test_every_packaged_formula(formulas_checker):
-    accepted, covered = [], []
+    accepted, unified, covered = [], [], []
     for path in formula_files(data_folder("formulas")):
         if "towers" in path.parts:
             continue
@@ -204,8 +276,13 @@ def test_every_packaged_formula(formulas_checker):
         covered.append(formula.name)
         if formula.system.shape.name == "genus2" and formula.operation == "doubling-addition":
             continue
-        statement, certificate = certified(formula, program)
-        assert fits(statement, example(formula, program)), formula.name
-        assert formulas_checker.accepts(statement.text(), certificate.text()).accepted, formula.name
-        accepted.append(formula.name)
-    assert (len(accepted), len(covered)) == (ACCEPTED, ACCEPTED + TOO_LARGE)
+        for same, found in ((False, accepted), (True, unified)):
+            if same and not formula.unified:
+                continue
+            statement, certificate = certified(formula, program, same=same)
+            assert fits(statement, example(formula, program, same=same)), formula.name
+            answer = formulas_checker.accepts(statement.text(), certificate.text())
+            assert answer.accepted, formula.name
+            found.append(formula.name)
+    assert (len(accepted), len(unified)) == (ACCEPTED, UNIFIED)
+    assert len(covered) == ACCEPTED + TOO_LARGE

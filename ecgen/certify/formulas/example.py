@@ -3,7 +3,7 @@
 from ecgen.certify.formulas.statement import CONSTANT, MINUS, OVER, PLUS, TIMES, FormulaStatement
 from ecgen.formula.formula import Formula
 from ecgen.program.ir import FieldProgram
-from ecgen.verify.laws.setting import Unsupported
+from ecgen.verify.laws.setting import Situation, Unsupported
 from ecgen.verify.modular import PRIME, random_instance
 
 
@@ -22,11 +22,14 @@ def values_at(statement: FormulaStatement, given: dict[str, int]) -> list[int]:
     return values
 
 
-def example(formula: Formula, program: FieldProgram) -> dict[str, int] | None:
+def example(
+    formula: Formula, program: FieldProgram, *, same: bool = False
+) -> dict[str, int] | None:
     """The free values of a statement about the formula, at random points of a random curve; None
     where none are found."""
+    situation = Situation("P = Q", tuple((k, ((1, 1),)) for k in (1, 2))) if same else None
     try:
-        found = random_instance(formula, program, 0)
+        found = random_instance(formula, program, 0, situation=situation)
     except Unsupported:
         return None
     affine = {

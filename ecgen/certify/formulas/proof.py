@@ -21,6 +21,7 @@ from ecgen.certify.reasons import NotFound
 from ecgen.certify.text import written
 from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS
+from ecgen.formula.shape import Shape
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.polynomial import PolynomialRing
 
@@ -480,14 +481,15 @@ def _remainder(ring: PolynomialRing, rule: Rule, others: Sequence[Rule]) -> Rule
 
 
 def certified(
-    formula: Formula, program: FieldProgram
+    formula: Formula, program: FieldProgram, *, same: bool = False
 ) -> tuple[FormulaStatement, FormulaCertificate]:
-    """What is claimed of the program, in characteristics as many as may be, and its certificate.
+    """What is claimed of the program, in characteristics as many as may be, and its certificate;
+    with `same`, of a point and itself.
     NotCovered; NotFound where the claims do not follow from what is assumed, or it is not seen
     how."""
     failure: NotFound | None = None
     for constants in ((), (2,), (2, 3)):
-        statement = statement_of_formula(formula, program, constants)
+        statement = statement_of_formula(formula, program, constants, same)
         try:
             made, covered = _certificate(formula, statement)
         except Unnamed as why:
@@ -511,14 +513,36 @@ def _certificate(
     moved = [v for v in formula.system.variables if v not in scale]
     coordinates = [f"{v}{k}" for v in (*moved, *scale) for k in operation.points]
     parameters = list(dict.fromkeys((*formula.parameters[::-1], *shape.parameters[::-1])))
-    affine = [[f"{c}{k}" for k in operation.base] for c in shape.coordinates]
+    base = [k for k in operation.base if f"{shape.coordinates[0]}{k}" in statement.free]
+    affine = [[f"{c}{k}" for k in base] for c in shape.coordinates]
+    curves = len(base) * len(shape.equations)
+    orders = ([*coordinates, *order] for order in _orders(affine, parameters))
+    best = _best(statement, orders, [*coordinates, *parameters], curves)
+    return best.prove(), best.covered
+
+
+def certificate_of_law(shape: Shape, statement: FormulaStatement) -> FormulaCertificate:
+    """Of a statement about points of a shape alone; NotFound as for formulas."""
+    affine = [
+        [name for name in statement.free if name.rstrip("0123456789") == c]
+        for c in shape.coordinates
+    ]
+    orders = _orders(affine, list(shape.parameters))
+    return _best(statement, orders, [], len(statement.assumed)).prove()
+
+
+def _best(
+    statement: FormulaStatement, orders: Iterable[list[str]], wanted: Sequence[str], curves: int
+) -> _Prover:
+    """With the fewest rules; `wanted` are given by others where an assumption says how that is none
+    of the first ones, which are the curves' equations."""
     best: _Prover | None = None
     failure: NotFound | None = None
-    for order in _orders(affine, parameters):
-        equations = list(range(len(operation.base) * len(shape.equations), len(statement.assumed)))
+    for order in orders:
+        equations = list(range(curves, len(statement.assumed)))
         for _ in range(len(equations) + 1):
-            prover = _Prover(statement, [*coordinates, *order])
-            late = prover.solve([*coordinates, *parameters], equations)
+            prover = _Prover(statement, order)
+            late = prover.solve(wanted, equations)
             if late is None:
                 break
             equations.remove(late)
@@ -535,7 +559,7 @@ def _certificate(
     if best is None:
         assert failure is not None
         raise failure
-    return best.prove(), best.covered
+    return best
 
 
 def _orders(affine: list[list[str]], parameters: list[str]) -> Iterable[list[str]]:

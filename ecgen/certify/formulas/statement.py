@@ -66,10 +66,18 @@ class Program:
     def factors(self, value: int) -> list[int]:
         """The values that are no products, whose product a value is, up to numbers that are never
         0 where 2 and 3 are not."""
+        return [
+            i
+            for i in self.atoms(value)
+            if self.operation(i)[0] != CONSTANT or not is_unit(self.operation(i)[1])
+        ]
+
+    def atoms(self, value: int) -> list[int]:
+        """The values that are no products, whose product a value is."""
         kind, *at = self.operation(value)
         if kind == TIMES:
-            return [factor for i in dict.fromkeys(at) for factor in self.factors(i)]
-        return [] if kind == CONSTANT and is_unit(at[0]) else [value]
+            return [atom for i in dict.fromkeys(at) for atom in self.atoms(i)]
+        return [value]
 
     def operation(self, value: int) -> Operation:
         """What makes a value; of a free one nothing known."""
@@ -125,13 +133,21 @@ class _Writer:
     """The statement of one formula on the way: the number of the value that each name stands
     for."""
 
-    def __init__(self, formula: Formula, program: FieldProgram, constants: tuple[int, ...]):
+    def __init__(
+        self, formula: Formula, program: FieldProgram, constants: tuple[int, ...], same: bool
+    ):
         self.formula, self.system = formula, formula.system
         self.shape, self.operation = self.system.shape, OPERATIONS[formula.operation]
+        self.base = self.operation.base[:1] if same else self.operation.base
+        self.multiples = {k: {k: 1} for k in self.base}
+        if same:
+            self.multiples |= {k: {self.base[0]: 1} for k in self.operation.base}
+        for k, terms in self.operation.given:
+            self.multiples[k] = combined(terms, self.multiples)
         coordinates = tuple(
             f"{v}{k}"
             for names, indices in (
-                (self.shape.coordinates, self.operation.base),
+                (self.shape.coordinates, self.base),
                 (self.system.variables, self.operation.points),
             )
             for k in indices
@@ -148,10 +164,7 @@ class _Writer:
     def whole(self) -> FormulaStatement:
         exceptions = self.exceptions()
         curve = Curve(self.shape, self.to, self.values)
-        base = {k: self.affine(k) for k in self.operation.base}
-        multiples = {k: {k: 1} for k in base} | {
-            k: combined(terms, {i: {i: 1} for i in base}) for k, terms in self.operation.given
-        }
+        base, multiples = {k: self.affine(k) for k in self.base}, self.multiples
         for point in base.values():
             for equation in self.shape.equations:
                 self.assume(equation, self.named(point))
@@ -301,7 +314,7 @@ class _Writer:
         """The coordinates of result `index` that are there are those of the point."""
         found = self.of_result(index, outputs)
         if self.operation.cached:
-            known = self.of_point(self.operation.base[0])
+            known = self.of_point(self.base[0])
             wanted = {v: self.evaluate(Node("name", value=v), known) for v in found}
         elif self.operation.normalized:
             wanted = {v: self.evaluate(node, point) for v, node in self.system.tosystem}
@@ -347,10 +360,11 @@ class _Writer:
 
 
 def statement_of_formula(
-    formula: Formula, program: FieldProgram, constants: tuple[int, ...] = (2, 3)
+    formula: Formula, program: FieldProgram, constants: tuple[int, ...] = (2, 3), same: bool = False
 ) -> FormulaStatement:
     """That the program, made of the formula or of it by passes, computes the group law, where these
-    constants are not 0. NotCovered for formulas that the language cannot express."""
+    constants are not 0; with `same`, of a point and itself. NotCovered for formulas that the
+    language cannot express."""
     covered: tuple[tuple[Callable[[], Any], str], ...] = (
         (lambda: OPERATIONS[formula.operation].endomorphism, "endomorphisms are not covered"),
         (lambda: formula.system.shape.quotient, "quotients by -1 are not covered"),
@@ -359,4 +373,4 @@ def statement_of_formula(
     for is_there, why in covered:
         if is_there():
             raise NotCovered(why)
-    return _Writer(formula, program, constants).whole()
+    return _Writer(formula, program, constants, same).whole()
