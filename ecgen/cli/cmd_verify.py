@@ -155,7 +155,7 @@ def _shapes(files: tuple[Path, ...]) -> tuple[Shape, ...]:
 
 
 def _certify(sources: Sources, shapes: tuple[Shape, ...], way: str) -> int:
-    """1 if a certificate is refused, or a formula has none because it is wrong."""
+    """1 if a certificate is refused, or none is found; what is not covered is no failure."""
     accepted, others, failed = 0, list[str](), False
     for verdict in certify_formulas(sources, way):
         click.echo(f"{verdict.check}  {verdict.detail}")

@@ -126,10 +126,6 @@ class Unnamed(NotFound):
     """More values have to be named that must not be 0."""
 
 
-class Refuted(NotFound):
-    """A claim is not in the ideal of what is assumed."""
-
-
 class _Run:
     """Values of a program as fractions modulo rules; the factors are known to all runs."""
 
@@ -384,7 +380,7 @@ class _Prover:
         )
         for number, pair in enumerate(self.statement.claimed):
             if run.gap(values, pair).above != 0:
-                raise Refuted(f"claim {number + 1} does not follow from what is assumed")
+                raise NotFound(f"claim {number + 1} does not follow from what is assumed")
         self.covered = _covered(self.statement, run.made, run.units())
         return self.made
 
