@@ -11,23 +11,30 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from ecgen.certify.certificate import Certificate, Value, total_of
-from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Same, Told, own_bound, vanishing
-from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
-from ecgen.certify.reasons import (
-    Bounding,
-    Case,
+from ecgen.certify.chase import left_out, own_bound
+from ecgen.certify.hints import (
+    Absurd,
+    Aside,
+    Bound,
+    Forget,
+    Hint,
     Hints,
     Impossible,
     Limit,
     Most,
-    NotFound,
-    Patience,
+    Same,
+    Side,
     Split,
+    Told,
+)
+from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
+from ecgen.certify.reasons import (
+    Bounding,
+    Case,
+    NotFound,
     Window,
     bound_of_name,
-    least_limit,
     limit_for,
-    lost_carries,
     reason_for,
     without_opening,
 )
@@ -123,12 +130,13 @@ class _Inlined:
             return None
         if name is None or self.known[name].high > output.most:
             raise NotFound("a result's bound is not seen")
-        return Most((), 1, combined((1, value), (-1, unknown(name))), 1, 1)
+        return Most((), Side(1, combined((1, value), (-1, unknown(name))), 1, 1))
 
     def _named(self, poly: Poly) -> int:
         u = self.known.last + 4 + 4 * len(self.names)
         self.known[u] = Fact(poly, *self.known.interval(poly))
         self.names.append(poly)
+        self.known.is_whole(u)
         return u
 
     def _input(self, element: int, most: int, count: int) -> None:
@@ -146,13 +154,13 @@ class _Inlined:
         known = self.known
         factors = {m: c for m, c in (known[name].equal or {}).items() if m}
         (highest,) = max(factors, key=lambda m: factors[m])
-        bounding = Bounding(known, Window(0, 0), Patience())
+        bounding = Bounding(known)
         bounding.take(own_bound(known, highest, name))
         self.pending += bounding.hints
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
         value = weighed(words, TOP)
-        inner = self._name_inner(value, placed)
+        inner = set()
         view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
         self._words_left_out(view.known, view.case.window)
@@ -285,23 +293,17 @@ class _Inlined:
             if all(u in seen for m in self.names[k] for u in m):
                 seen[name] = known[name]
         flags = (*reversed(self.execution.flags), *reversed(self.execution.bits))
-        chosen = frozenset(self.execution.chosen & seen.keys())
         return View(
             known.of(dict(sorted(seen.items()))),
             tuple(u for u in flags if u in seen),
-            Case(window, chosen, Patience()),
+            Case(window),
         )
 
     def _words_left_out(self, seen: Known, window: Window) -> None:
-        """Words that nothing is made of, and that are 0 since they are multiples of more than they
-        can be."""
-        for u, fact in seen.items():
-            if u in self.atoms or u > seen.last or u in self.made_of or fact.equal is None:
-                continue
-            hint = vanishing(seen, u, window.bottom) if fact.low < fact.high else None
-            if hint:
-                seen.narrow(u, 0, 0)
-                self.pending.append(hint)
+        """Words that nothing is made of."""
+        words = [u for u in seen if u not in self.atoms and u <= seen.last]
+        words = [u for u in words if u not in self.made_of and seen[u].equal is not None]
+        self.pending += left_out(seen, words, window.bottom)
 
 
 def _sides(placed: Placed) -> list[tuple[int, int]]:
@@ -336,8 +338,8 @@ class Edge:
 def bounded(limit: Limit, edge: Edge) -> Hints:
     """The limit as hints for the name."""
     match limit:
-        case Most(known):
-            return (*known, bound_of_name(limit, edge.name, edge.value, edge.way))
+        case Most(known, side):
+            return (*known, bound_of_name(side, edge.name, edge.value, edge.way))
         case Impossible(known, u):
             return (*known, Absurd(u, edge.name))
         case Split(flag, zero, one):

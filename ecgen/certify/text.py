@@ -6,10 +6,26 @@ from collections.abc import Iterable, Iterator
 
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS, Step
-from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Multiple, Same, Side, Told
+from ecgen.certify.hints import (
+    Absurd,
+    Aside,
+    Bound,
+    Congruent,
+    Either,
+    Forget,
+    Hint,
+    Impossible,
+    Limit,
+    Most,
+    Multiple,
+    Reason,
+    Same,
+    Side,
+    Split,
+    Told,
+)
 from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
-from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
 from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.machine.ir import Imm, Reg
 
@@ -207,8 +223,8 @@ def _reason(reason: Reason) -> Numbers:
 
 def _limit(limit: Limit) -> Numbers:
     match limit:
-        case Most(known, factor, poly, top, count):
-            yield from (1, *_hints(known), factor, *_poly(poly), top, count)
+        case Most(known, side):
+            yield from (1, *_hints(known), *_side(side))
         case Impossible(known, unknown):
             yield from (2, *_hints(known), unknown)
         case Split(flag, zero, one):

@@ -1,0 +1,294 @@
+"""What a sum of unknowns is at most, by way of the equations in which its carries and upper halves
+came up, the newest first: as limb/maxima.py bounds the same sums. Nothing is searched for.
+
+A word is replaced by what it equals, if the carry (the upper half) that this has is in the sum and
+cancels. A carry that is left is replaced by what the equation of its word says: the carry of
+w = x + y - 2^64 c is (x + y - w) / 2^64, and w is at least 0.
+"""
+
+import heapq
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from math import gcd
+
+from ecgen.certify.hints import Bound, Forget, Hint, Hints, Multiple, Side
+from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
+
+FINE = 1 << 64 * 40  # as often the sum is taken, so that equations are added integer times
+
+
+Start = tuple[int, int]  # an equation, and how often it is added
+
+
+def chased(
+    known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()
+) -> tuple[Side, int]:
+    """What the value is at most: the best bound, or the first that is `enough`. First carries that
+    are subtracted are replaced only where that does not cost; then what the `assumed` flags say of
+    the numbers that end in them is added."""
+    found = []
+    starts = [start for flag in assumed for start in _told_by(known, flag, value)]
+    for start in (None, *starts):
+        for is_eager in (False, True):
+            found.append(Chase(known, value, enough, is_eager).run(start))
+            if found[-1][1] <= enough:
+                return found[-1]
+    return min(found, key=lambda pair: pair[1])
+
+
+def _told_by(known: Known, flag: int, value: Poly) -> Iterator[Start]:
+    """The equation of the highest word of the number that ends in the flag, as often as the number
+    has to be subtracted from the value, whose lowest word is its lowest."""
+    row, count = flag | 1, 0
+    equal = known[row].equal if row in known and row > flag else None
+    if not equal or (flag,) not in equal:
+        return
+    while equal:
+        taken = next((m[0] for m in equal if m and m[0] // 4 < row // 4 and _is_carry(known, m)), 0)
+        if not taken:
+            break
+        count, row = count + 1, taken | 1
+        equal = known[row].equal
+    least = min((c for m, c in value.items() if m), key=abs, default=0)
+    yield flag | 1, -FINE * least << 64 * count
+
+
+def _is_carry(known: Known, monomial: tuple[int, ...]) -> bool:
+    (u,) = monomial if len(monomial) == 1 else (0,)
+    return u % 4 == 2 and (u | 1) in known and (u,) in (known[u | 1].equal or ())
+
+
+class Chase:
+    """rest = the sum L, once what it has is replaced, less L, plus FINE times the value; `reach`:
+    what that is at most."""
+
+    def __init__(self, known: Known, value: Poly, enough: int, is_eager: bool):
+        self.known, self.enough, self.is_eager = known, enough, is_eager
+        self.rest: Poly = {}
+        self.reach = 0
+        self.sum = known.settled({m: FINE * c for m, c in value.items()})
+        self._add(self.sum)
+        self.asked = {m[0] for m in value if len(m) == 1}
+        self.bottom, self.top = max(known) + 1, 0
+        self.best = self.reach, self.bottom, self.top, dict(self.sum)
+        self.rows: dict[int, int] = {}  # equations that are added, and how often
+        self.queue: list[int] = []
+        self.closed: dict | None = None
+        self._push(self.rest)
+
+    def run(self, start: Start | None = None) -> tuple[Side, int]:
+        if start is not None:
+            row, times = start
+            self._use_row(row, self._equation(row), times)
+        while self.queue and not self._note():
+            v = -heapq.heappop(self.queue)
+            if (v,) not in self.rest or (self.queue and self.queue[0] == -v):
+                continue
+            if self.known[v].equal is not None:
+                self._replace(v)
+            elif (row := self._row(v)) is not None:
+                self._use(v, row)
+        self._join()
+        self._note()
+        reach, bottom, top, poly = self.best
+        common = gcd(FINE, *poly.values())
+        less = {m: c // common for m, c in poly.items() if m}
+        count = max(top - bottom + 1, 1)
+        return Side(FINE // common, less, max(top, 1), count), reach // FINE
+
+    def _push(self, poly: Poly) -> None:
+        for m in poly:
+            if len(m) == 1:
+                heapq.heappush(self.queue, -m[0])
+
+    def _cost(self, more: Poly) -> int:
+        """How much higher the bound is with more in the rest."""
+        cost, rest, known = 0, self.rest, self.known
+        for m, c in more.items():
+            before = rest.get(m, 0)
+            cost += _most(known, m, before + c) - _most(known, m, before)
+        return cost
+
+    def _add(self, more: Poly) -> None:
+        self.reach += self._cost(more)
+        add(self.rest, more)
+
+    def _note(self) -> bool:
+        """Whether the bound that is reached is enough."""
+        if self.reach < self.best[0]:
+            self.best = self.reach, self.bottom, self.top, dict(self.sum)
+        return self.best[0] // FINE <= self.enough
+
+    def _replace(self, v: int) -> None:
+        """What v equals in its place, or v as it is."""
+        factor = self.rest[v,] + self.rows.get(v, 0)
+        if not factor:
+            return
+        equal = self.known.settled(self.known[v].equal or {})
+        more = combined((factor, equal), (-factor, unknown(v)))
+        gains = self._cost(more) <= 0 if factor < 0 else self._cancels(v, equal, factor)
+        if v > self.known.last or not gains:
+            add(self.sum, {(v,): -factor})
+            return
+        self.bottom, self.top = min(self.bottom, v), max(self.top, v)
+        self._add(more)
+        self._push(equal)
+
+    def _cancels(self, v: int, equal: Poly, factor: int) -> bool:
+        """Whether the carry that comes with the word is there and cancels; a word that a flag
+        chooses is taken as it is, where the flag is not known."""
+        known, own = self.known, [m for m in equal if len(m) == 1 and m[0] // 4 == v // 4]
+        free = [m for m in own if known[m[0]].equal is None]
+        if not free:
+            made_of = [equal, *(known.settled(known[m[0]].equal or {}) for m in own)]
+            return not any(
+                len(m) == 2 and any(0 <= known[u].low and known[u].high <= 1 for u in m)
+                for poly in made_of
+                for m in poly
+            )
+        return all(self._is_taken(m, factor * equal[m]) for m in free)
+
+    def _is_taken(self, carry: tuple[int, ...], factor: int) -> bool:
+        """Whether so much of a carry cancels: with what is there, or with a word that is known, and
+        that the carry goes into."""
+        there = self.rest.get(carry, 0)
+        if (there < 0) != (factor < 0) and abs(there) >= abs(factor):
+            return True
+        for row, equal in self._closed().get(carry, ()):
+            if there == 0 and factor % equal[carry] == 0:
+                self._use_row(row, equal, -factor // equal[carry])
+                return True
+        return False
+
+    def _closed(self) -> dict[tuple[int, ...], list[tuple[int, Poly]]]:
+        """The equations of words that are one number, by the carries that they take in."""
+        if self.closed is None:
+            self.closed = defaultdict(list)
+            for row, fact in self.known.items():
+                if fact.equal is not None and fact.low == fact.high:
+                    equal = self.known.settled(fact.equal)
+                    for m in equal:
+                        if len(m) == 1 and self.known[m[0]].equal is None and m[0] // 4 < row // 4:
+                            self.closed[m].append((row, combined((1, equal), (-1, unknown(row)))))
+        return self.closed
+
+    def _row(self, v: int) -> int | None:
+        """The word of the instruction whose carry v is."""
+        for row in (v | 1, v | 2, v | 3):
+            fact = self.known.get(row)
+            if row > v and fact and fact.equal is not None and (v,) in fact.equal:
+                if all(m[0] <= v for m in fact.equal if len(m) == 1):
+                    return row
+        return None
+
+    def _equation(self, row: int) -> Poly:
+        return self.known.settled(combined((1, self.known[row].equal or {}), (-1, unknown(row))))
+
+    def _use(self, v: int, row: int) -> None:
+        """Add the equation of the row as often as v cancels by it."""
+        equal = self._equation(row)
+        factor, by = self.rest[v,], equal.get((v,), 0)
+        if not by or factor % by:
+            return
+        times = -(factor // by)
+        more = {m: times * c for m, c in equal.items()}
+        if not (factor > 0 or self.is_eager or v in self.asked) and self._cost(more) > 0:
+            return
+        self._use_row(row, equal, times)
+
+    def _use_row(self, row: int, equal: Poly, times: int) -> None:
+        more = {m: times * c for m, c in equal.items()}
+        self.bottom, self.top = min(self.bottom, row), max(self.top, row)
+        self.rows[row] = self.rows.get(row, 0) + times
+        add(self.sum, {(row,): times})
+        self._add(more)
+        self._push({m: c for m, c in more.items() if m != (row,)})
+
+    def _join(self) -> None:
+        """Words in a row as the number that they are."""
+        for (v,) in [m for m in self.rest if len(m) == 1 and m[0] in self.known.wholes]:
+            for u in self.known.wholes[v]:
+                words = self.known.settled(self.known[u].equal or {}) if u in self.known else {}
+                factor = self.rest.get((v,), 0)
+                if not factor or (v,) not in words or factor % words[v,]:
+                    continue
+                factor //= words[v,]
+                more = combined((-factor, words), (factor, unknown(u)))
+                if self._cost(more) <= 0:
+                    self._add(more)
+                    add(self.sum, {(u,): -factor})
+                    if u <= self.known.last:
+                        self.bottom, self.top = min(self.bottom, u), max(self.top, u)
+
+
+def _most(known: Known, monomial: tuple[int, ...], factor: int) -> int:
+    if not factor or not monomial:
+        return factor
+    if len(monomial) == 1:
+        fact = known[monomial[0]]
+        return factor * (fact.high if factor > 0 else fact.low)
+    return known.interval({monomial: factor})[1]
+
+
+def bound_of(known: Known, u: int, way: int, assumed: Iterable[int] = ()) -> Bound:
+    """From above, way 1, or from below, -1."""
+    enough = known[u].low if way > 0 else -known[u].high
+    side, _ = chased(known, {(u,): way}, enough, assumed)
+    return Bound(u, side.factor, {m: way * c for m, c in side.poly.items()}, side.top, side.count)
+
+
+def interval_by(known: Known, bound: Bound) -> tuple[int, int]:
+    """What the hint gives for its unknown."""
+    expanded = known.expanded(bound.poly, bound.top - bound.count + 1, bound.top)
+    rest = known.settled(
+        combined((1, expanded), (-1, bound.poly), (bound.factor, unknown(bound.unknown)))
+    )
+    low, high = known.interval(rest)
+    return -(-low // bound.factor), high // bound.factor
+
+
+def own_bound(known: Known, u: int, row: int) -> Bound | None:
+    """By one equation as it stands."""
+    equal = known[row].equal
+    assert equal is not None
+    poly = known.settled(combined((1, equal), (-1, unknown(row))))
+    factor = poly.get((u,), 0)
+    if not factor:
+        return None
+    linear: Poly = {m: c if factor > 0 else -c for m, c in poly.items() if len(m) == 1}
+    return Bound(u, abs(factor), linear, row, 1)
+
+
+def left_out(known: Known, words: Iterable[int], bottom: int) -> Hints:
+    """Hints for words that are 0 since they are multiples of more than they can be: the lowest of a
+    Montgomery reduction, the bit that is shifted out of an even number. The factor modulo 2^64 that
+    makes one such is any word from there on."""
+    found: list[Hint] = []
+    for u in words:
+        fact = known[u]
+        hint = vanishing(known, u, bottom) if fact.low < fact.high else None
+        if hint:
+            known.narrow(u, 0, 0)
+            found.append(hint)
+    for hint in tuple(found):
+        assert isinstance(hint, Multiple)
+        factor = hint.unknown - hint.count + 1
+        high = known.get(factor ^ 1)
+        if factor < hint.unknown and high and high.equal is None and high.low < high.high:
+            known[factor].equal = None
+            found.append(Forget(factor))
+    return tuple(found)
+
+
+def vanishing(known: Known, u: int, bottom: int) -> Multiple | None:
+    """Why an unknown is 0, if it is a multiple of more than it can be."""
+    least = 1 + max(known[u].high, -known[u].low)
+    poly: Poly = {(u,): 1}
+    for v in sorted((v for v in known if bottom <= v <= u), reverse=True):
+        if (v,) not in poly or known[v].equal is None:
+            continue
+        poly = known.replaced(poly, [v])
+        factor = gcd(*poly.values())
+        if factor >= least:
+            return Multiple(u, factor, u - v + 1)
+    return None
