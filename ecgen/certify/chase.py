@@ -9,6 +9,7 @@ w = x + y - 2^64 c is (x + y - w) / 2^64, and w is at least 0.
 import heapq
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from math import gcd
 
 from ecgen.certify.hints import Bound, Forget, Hint, Hints, Multiple, Side
@@ -17,40 +18,42 @@ from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
 FINE = 1 << 64 * 40  # as often the sum is taken, so that equations are added integer times
 
 
-Start = tuple[int, int]  # an equation, and how often it is added
+@dataclass(frozen=True)
+class Told:
+    """0 = equal, the sum of the equations of a number whose last carry is known, each so often."""
+
+    equal: Poly
+    rows: dict[int, int]
 
 
 def chased(
     known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()
 ) -> tuple[Side, int]:
-    """What the value is at most: the best bound, or the first that is `enough`. First carries that
-    are subtracted are replaced only where that does not cost; then what the `assumed` flags say of
-    the numbers that end in them is added."""
+    """What the value is at most: the best bound, or the first that is `enough`; `assumed`: flags
+    that are known. First carries that are subtracted are replaced only where that does not cost."""
     found = []
-    starts = [start for flag in assumed for start in _told_by(known, flag, value)]
-    for start in (None, *starts):
-        for is_eager in (False, True):
-            found.append(Chase(known, value, enough, is_eager).run(start))
-            if found[-1][1] <= enough:
-                return found[-1]
+    told = [each for flag in assumed for each in _told_by(known, flag)]
+    for is_eager in (False, True):
+        found.append(Chase(known, value, enough, told, is_eager).run())
+        if found[-1][1] <= enough:
+            return found[-1]
     return min(found, key=lambda pair: pair[1])
 
 
-def _told_by(known: Known, flag: int, value: Poly) -> Iterator[Start]:
-    """The equation of the highest word of the number that ends in the flag, as often as the number
-    has to be subtracted from the value, whose lowest word is its lowest."""
-    row, count = flag | 1, 0
-    equal = known[row].equal if row in known and row > flag else None
-    if not equal or (flag,) not in equal:
+def _told_by(known: Known, flag: int) -> Iterator[Told]:
+    """What a flag says of the number that ends in it, word by word."""
+    row: int | None = flag | 1
+    if flag % 4 != 2 or row not in known or (flag,) not in (known[row].equal or ()):
         return
-    while equal:
-        taken = next((m[0] for m in equal if m and m[0] // 4 < row // 4 and _is_carry(known, m)), 0)
-        if not taken:
-            break
-        count, row = count + 1, taken | 1
-        equal = known[row].equal
-    least = min((c for m, c in value.items() if m), key=abs, default=0)
-    yield flag | 1, -FINE * least << 64 * count
+    chain = []
+    while row is not None:
+        chain.append(row)
+        equal = known[row].equal or {}
+        own = equal.get((row & ~1,), 0)
+        below = [m[0] for m, c in equal.items() if c * own < 0 and _is_carry(known, m)]
+        row = max(below) | 1 if below else None
+    rows = {row: 1 << 64 * k for k, row in enumerate(reversed(chain))}
+    yield Told(combined(*((times, equation(known, row)) for row, times in rows.items())), rows)
 
 
 def _is_carry(known: Known, monomial: tuple[int, ...]) -> bool:
@@ -58,12 +61,19 @@ def _is_carry(known: Known, monomial: tuple[int, ...]) -> bool:
     return u % 4 == 2 and (u | 1) in known and (u,) in (known[u | 1].equal or ())
 
 
+def equation(known: Known, row: int) -> Poly:
+    """0 = what it equals, less itself."""
+    return known.settled(combined((1, known[row].equal or {}), (-1, unknown(row))))
+
+
 class Chase:
     """rest = the sum L, once what it has is replaced, less L, plus FINE times the value; `reach`:
     what that is at most."""
 
-    def __init__(self, known: Known, value: Poly, enough: int, is_eager: bool):
-        self.known, self.enough, self.is_eager = known, enough, is_eager
+    def __init__(
+        self, known: Known, value: Poly, enough: int, told: list[Told], is_eager: bool
+    ):
+        self.known, self.enough, self.told, self.is_eager = known, enough, told, is_eager
         self.rest: Poly = {}
         self.reach = 0
         self.sum = known.settled({m: FINE * c for m, c in value.items()})
@@ -76,13 +86,12 @@ class Chase:
         self.closed: dict | None = None
         self._push(self.rest)
 
-    def run(self, start: Start | None = None) -> tuple[Side, int]:
-        if start is not None:
-            row, times = start
-            self._use_row(row, self._equation(row), times)
+    def run(self) -> tuple[Side, int]:
         while self.queue and not self._note():
             v = -heapq.heappop(self.queue)
             if (v,) not in self.rest or (self.queue and self.queue[0] == -v):
+                continue
+            if any(self._is_told(v, told) for told in self.told):
                 continue
             if self.known[v].equal is not None:
                 self._replace(v)
@@ -118,6 +127,18 @@ class Chase:
         if self.reach < self.best[0]:
             self.best = self.reach, self.bottom, self.top, dict(self.sum)
         return self.best[0] // FINE <= self.enough
+
+    def _is_told(self, v: int, told: Told) -> bool:
+        """Whether what is told of the number that v is a word of makes the bound less."""
+        by = told.equal.get((v,), 0)
+        if not by or v in told.rows or not self.rows.keys().isdisjoint(told.rows):
+            return False
+        times = -(self.rest[v,] // by)
+        if self._cost({m: times * c for m, c in told.equal.items()}) >= 0:
+            return False
+        for row, often in told.rows.items():
+            self._use_row(row, equation(self.known, row), times * often)
+        return True
 
     def _replace(self, v: int) -> None:
         """What v equals in its place, or v as it is."""
@@ -155,7 +176,7 @@ class Chase:
         if (there < 0) != (factor < 0) and abs(there) >= abs(factor):
             return True
         for row, equal in self._closed().get(carry, ()):
-            if there == 0 and factor % equal[carry] == 0:
+            if row not in self.rows and there == 0 and factor % equal[carry] == 0:
                 self._use_row(row, equal, -factor // equal[carry])
                 return True
         return False
@@ -181,14 +202,11 @@ class Chase:
                     return row
         return None
 
-    def _equation(self, row: int) -> Poly:
-        return self.known.settled(combined((1, self.known[row].equal or {}), (-1, unknown(row))))
-
     def _use(self, v: int, row: int) -> None:
         """Add the equation of the row as often as v cancels by it."""
-        equal = self._equation(row)
+        equal = equation(self.known, row)
         factor, by = self.rest[v,], equal.get((v,), 0)
-        if not by or factor % by:
+        if not by or factor % by or row in self.rows:
             return
         times = -(factor // by)
         more = {m: times * c for m, c in equal.items()}

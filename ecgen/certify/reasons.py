@@ -48,13 +48,14 @@ class Bounding:
         self.known, self.start = known, known.copied()
         self.hints: list[Hint] = []
 
-    def take(self, bound: Bound | None) -> bool:
-        """Use the hint if it says more than is known."""
+    def take(self, bound: Bound | None, share: int = 1) -> bool:
+        """Use the hint if it says more than is known: that the interval is less than that share of
+        what it was."""
         if bound is None:
             return False
         u, fact = bound.unknown, self.known[bound.unknown]
         low, high = interval_by(self.known, bound)
-        if low <= fact.low and high >= fact.high:
+        if share * (min(high, fact.high) - max(low, fact.low)) >= fact.high - fact.low:
             return False
         self.hints.append(bound)
         self.known.narrow(u, low, high)
@@ -95,7 +96,7 @@ class Bounding:
     def glance(self, u: int) -> bool:
         """Make u's interval smaller by one equation as it stands; whether that is done."""
         rows = [row for row, fact in self.known.items() if (u,) in (fact.equal or ())]
-        return any([self.take(own_bound(self.known, u, row)) for row in rows])
+        return any([self.take(own_bound(self.known, u, row), 2) for row in rows])
 
     def settle(self, u: int, assumed: tuple[int, ...]) -> bool:
         """Make u's interval smaller, by equations that are added; whether that is done. `assumed`:
@@ -103,7 +104,7 @@ class Bounding:
         fact, done = self.known[u], False
         for way in (1, -1):
             if fact.low < fact.high and (way > 0 or fact.low < 0 or fact.high <= 1):
-                done |= self.take(bound_of(self.known, u, way, assumed))
+                done |= self.take(bound_of(self.known, u, way, assumed), 2)
         return done
 
 
@@ -146,7 +147,8 @@ def reason_for(
                 linear = {m[0] for m, c in whole.items() if len(m) == 1 and c % modulus}
                 carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
-            asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
+            asked = [m[0] for m in wrong if len(m) == 1 and is_small(known, m[0])]
+            asked += carries + compared(bounding, case)
             if not _any_settled(bounding, asked, tried, case) and not _identified(
                 bounding, left, modulus
             ):
@@ -203,6 +205,11 @@ def limit_for(
         Split,
         f"a result is not seen to be at most {most:#x}",
     )
+
+
+def is_small(known: Known, u: int) -> bool:
+    """Whether it is a carry, that may turn out to be 0."""
+    return known[u].high - known[u].low < 16
 
 
 def compared(bounding: Bounding, case: Case) -> list[int]:
