@@ -147,7 +147,9 @@ class Chase:
             return
         equal = self.known.settled(self.known[v].equal or {})
         more = combined((factor, equal), (-factor, unknown(v)))
-        gains = self._cost(more) <= 0 if factor < 0 else self._cancels(v, equal, factor)
+        gains = factor < 0 and self._cost(more) <= 0
+        if not gains and (factor > 0 or self.is_eager):
+            gains = self._cancels(v, equal, factor)
         if v > self.known.last or not gains:
             add(self.sum, {(v,): -factor})
             return
@@ -195,10 +197,11 @@ class Chase:
 
     def _row(self, v: int) -> int | None:
         """The word of the instruction whose carry v is."""
-        for row in (v | 1, v | 2, v | 3):
+        for row in range(v | 3, (v & ~3) - 1, -1):
             fact = self.known.get(row)
-            if row > v and fact and fact.equal is not None and (v,) in fact.equal:
-                if all(m[0] <= v for m in fact.equal if len(m) == 1):
+            if row != v and fact and fact.equal is not None and (v,) in fact.equal:
+                linear = [m[0] for m in fact.equal if len(m) == 1]
+                if all(u < row or self.known[u].equal is None for u in linear):
                     return row
         return None
 

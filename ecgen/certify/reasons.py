@@ -25,6 +25,9 @@ from ecgen.certify.polynomials import Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 
+TOP = 1 << 64
+
+
 class NotFound(EcgenError):
     """No hint that is looked for closes the claim."""
 
@@ -147,8 +150,7 @@ def reason_for(
                 linear = {m[0] for m, c in whole.items() if len(m) == 1 and c % modulus}
                 carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
-            asked = [m[0] for m in wrong if len(m) == 1 and is_small(known, m[0])]
-            asked += carries + compared(bounding, case)
+            asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
             if not _any_settled(bounding, asked, tried, case) and not _identified(
                 bounding, left, modulus
             ):
@@ -207,11 +209,6 @@ def limit_for(
     )
 
 
-def is_small(known: Known, u: int) -> bool:
-    """Whether it is a carry, that may turn out to be 0."""
-    return known[u].high - known[u].low < 16
-
-
 def compared(bounding: Bounding, case: Case) -> list[int]:
     """The words that the assumed flags come from, and what these were made of; of a bit that was
     taken from a word also what that was made of."""
@@ -239,8 +236,9 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int], case: Ca
     known = bounding.known
     if any([bounding.glance(u) for u in asked if u in known]):
         return True
+    told = compared(bounding, case)
     for u in asked:
-        if u not in tried and u in known and known[u].low < known[u].high:
+        if u not in tried and u in known and 0 < known[u].high - known[u].low < (16, TOP)[u in told]:
             tried.add(u)
             if bounding.settle(u, case.assumed):
                 return True
