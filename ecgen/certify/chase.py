@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from math import gcd
 
 from ecgen.certify.hints import Bound, Forget, Hint, Hints, Multiple, Side
-from ecgen.certify.polynomials import Known, Poly, add, combined, unknown
+from ecgen.certify.polynomials import Known, Monomial, Poly, add, combined, unknown
 
-FINE = 1 << 64 * 40  # as often the sum is taken, so that equations are added integer times
+TOP = 1 << 64
+FINE = TOP**40  # as often the sum is taken, so that equations are added integer times
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,15 @@ def chased(
 
 
 def _told_by(known: Known, flag: int) -> Iterator[Told]:
-    """What a flag says of the number that ends in it, word by word."""
-    row: int | None = flag | 1
-    if flag % 4 != 2 or row not in known or (flag,) not in (known[row].equal or ()):
+    """What a flag says of the number that ends in it, word by word; of the bit of a word what it
+    says of the number that ends in the word."""
+    top = next((row for row in (flag | 1, flag - 1) if _has(known, row, flag)), None)
+    if flag % 4 != 2 or top is None:
         return
+    row: int | None = top
+    if top < flag:
+        equal = known[top].equal or {}
+        row = next((m[0] for m, c in equal.items() if c == 1 and _has(known, m[0], m[0] - 1)), None)
     chain = []
     while row is not None:
         chain.append(row)
@@ -52,13 +58,19 @@ def _told_by(known: Known, flag: int) -> Iterator[Told]:
         own = equal.get((row & ~1,), 0)
         below = [m[0] for m, c in equal.items() if c * own < 0 and _is_carry(known, m)]
         row = max(below) | 1 if below else None
-    rows = {row: 1 << 64 * k for k, row in enumerate(reversed(chain))}
+    rows = {row: TOP**k for k, row in enumerate(reversed(chain))}
+    rows[top] = max(rows.values(), default=1)
     yield Told(combined(*((times, equation(known, row)) for row, times in rows.items())), rows)
+
+
+def _has(known: Known, row: int, u: int) -> bool:
+    """Whether what the row equals has the unknown."""
+    return row in known and (u,) in (known[row].equal or ())
 
 
 def _is_carry(known: Known, monomial: tuple[int, ...]) -> bool:
     (u,) = monomial if len(monomial) == 1 else (0,)
-    return u % 4 == 2 and (u | 1) in known and (u,) in (known[u | 1].equal or ())
+    return u % 4 == 2 and _has(known, u | 1, u)
 
 
 def equation(known: Known, row: int) -> Poly:
@@ -67,29 +79,30 @@ def equation(known: Known, row: int) -> Poly:
 
 
 class Chase:
-    """rest = the sum L, once what it has is replaced, less L, plus FINE times the value; `reach`:
-    what that is at most."""
+    """rest = L' - L + FINE times the value, where L' is the sum L as far as it is expanded; `live`:
+    the part of L' that still may be; `reach`: what the rest is at most."""
 
     def __init__(
         self, known: Known, value: Poly, enough: int, told: list[Told], is_eager: bool
     ):
         self.known, self.enough, self.told, self.is_eager = known, enough, told, is_eager
-        self.rest: Poly = {}
-        self.reach = 0
         self.sum = known.settled({m: FINE * c for m, c in value.items()})
-        self._add(self.sum)
         self.asked = {m[0] for m in value if len(m) == 1}
-        self.bottom, self.top = max(known) + 1, 0
-        self.best = self.reach, self.bottom, self.top, dict(self.sum)
-        self.rows: dict[int, int] = {}  # equations that are added, and how often
+        self.rest: Poly = {}
+        self.live: Poly = {}
+        self.reach = 0
+        self.rows: set[int] = set()  # whose equations are added
         self.queue: list[int] = []
-        self.closed: dict | None = None
-        self._push(self.rest)
+        self.closed: dict[int, list[int]] | None = None
+        self.bottom, self.top = max(known) + 1, 0
+        self._add(self.sum, self.sum)
+        self.best = self._found()
 
     def run(self) -> tuple[Side, int]:
         while self.queue and not self._note():
             v = -heapq.heappop(self.queue)
-            if (v,) not in self.rest or (self.queue and self.queue[0] == -v):
+            again = self.queue and self.queue[0] == -v
+            if again or ((v,) not in self.live and (v,) not in self.rest):
                 continue
             if any(self._is_told(v, told) for told in self.told):
                 continue
@@ -101,14 +114,20 @@ class Chase:
         self._note()
         reach, bottom, top, poly = self.best
         common = gcd(FINE, *poly.values())
-        less = {m: c // common for m, c in poly.items() if m}
-        count = max(top - bottom + 1, 1)
-        return Side(FINE // common, less, max(top, 1), count), reach // FINE
+        less = {m: c // common for m, c in poly.items() if m and top}
+        side = Side(FINE // common, less, max(top, 1), max(top - bottom + 1, 1))
+        return side, reach // FINE
 
-    def _push(self, poly: Poly) -> None:
-        for m in poly:
-            if len(m) == 1:
-                heapq.heappush(self.queue, -m[0])
+    def _found(self) -> tuple[int, int, int, Poly]:
+        """The bound so far: words that the checker would replace and that are not are taken off."""
+        left = {m: -c for m, c in self.live.items() if len(m) == 1 and m[0] >= self.bottom}
+        return self.reach, self.bottom, self.top, combined((1, self.sum), (1, left))
+
+    def _note(self) -> bool:
+        """Whether the bound that is reached is enough."""
+        if self.reach < self.best[0]:
+            self.best = self._found()
+        return self.best[0] // FINE <= self.enough
 
     def _cost(self, more: Poly) -> int:
         """How much higher the bound is with more in the rest."""
@@ -118,44 +137,52 @@ class Chase:
             cost += _most(known, m, before + c) - _most(known, m, before)
         return cost
 
-    def _add(self, more: Poly) -> None:
+    def _add(self, more: Poly, live: Poly) -> None:
         self.reach += self._cost(more)
         add(self.rest, more)
+        add(self.live, live)
+        for m in live:
+            if len(m) == 1:
+                heapq.heappush(self.queue, -m[0])
 
-    def _note(self) -> bool:
-        """Whether the bound that is reached is enough."""
-        if self.reach < self.best[0]:
-            self.best = self.reach, self.bottom, self.top, dict(self.sum)
-        return self.best[0] // FINE <= self.enough
+    def _use_row(self, row: int, times: int) -> None:
+        """Add an equation to the sum, the word expanded."""
+        self.bottom, self.top = min(self.bottom, row), max(self.top, row)
+        self.rows.add(row)
+        add(self.sum, {(row,): times})
+        equal = {m: times * c for m, c in self.known.settled(self.known[row].equal or {}).items()}
+        self._add(combined((1, equal), (1, {(row,): -times})), equal)
 
     def _is_told(self, v: int, told: Told) -> bool:
         """Whether what is told of the number that v is a word of makes the bound less."""
         by = told.equal.get((v,), 0)
-        if not by or v in told.rows or not self.rows.keys().isdisjoint(told.rows):
+        if not by or (v,) not in self.rest or not self.rows.isdisjoint(told.rows):
             return False
         times = -(self.rest[v,] // by)
         if self._cost({m: times * c for m, c in told.equal.items()}) >= 0:
             return False
+        if v in told.rows:
+            self._keep(v)
         for row, often in told.rows.items():
-            self._use_row(row, equation(self.known, row), times * often)
+            self._use_row(row, times * often)
         return True
+
+    def _keep(self, v: int) -> None:
+        add(self.sum, {(v,): -self.live.pop((v,), 0)})
 
     def _replace(self, v: int) -> None:
         """What v equals in its place, or v as it is."""
-        factor = self.rest[v,] + self.rows.get(v, 0)
-        if not factor:
-            return
+        factor = self.live.get((v,), 0)
         equal = self.known.settled(self.known[v].equal or {})
         more = combined((factor, equal), (-factor, unknown(v)))
         gains = factor < 0 and self._cost(more) <= 0
         if not gains and (factor > 0 or self.is_eager):
             gains = self._cancels(v, equal, factor)
-        if v > self.known.last or not gains:
-            add(self.sum, {(v,): -factor})
+        if v > self.known.last or v in self.rows or not gains:
+            self._keep(v)
             return
         self.bottom, self.top = min(self.bottom, v), max(self.top, v)
-        self._add(more)
-        self._push(equal)
+        self._add(more, more)
 
     def _cancels(self, v: int, equal: Poly, factor: int) -> bool:
         """Whether the carry that comes with the word is there and cancels; a word that a flag
@@ -171,73 +198,65 @@ class Chase:
             )
         return all(self._is_taken(m, factor * equal[m]) for m in free)
 
-    def _is_taken(self, carry: tuple[int, ...], factor: int) -> bool:
+    def _is_taken(self, carry: Monomial, factor: int) -> bool:
         """Whether so much of a carry cancels: with what is there, or with a word that is known, and
         that the carry goes into."""
         there = self.rest.get(carry, 0)
         if (there < 0) != (factor < 0) and abs(there) >= abs(factor):
             return True
-        for row, equal in self._closed().get(carry, ()):
-            if row not in self.rows and there == 0 and factor % equal[carry] == 0:
-                self._use_row(row, equal, -factor // equal[carry])
+        for row in self._closed().get(carry[0], ()):
+            by = self.known.settled(self.known[row].equal or {}).get(carry, 0)
+            if row not in self.rows and not there and by and factor % by == 0:
+                self._use_row(row, -factor // by)
                 return True
         return False
 
-    def _closed(self) -> dict[tuple[int, ...], list[tuple[int, Poly]]]:
-        """The equations of words that are one number, by the carries that they take in."""
+    def _closed(self) -> dict[int, list[int]]:
+        """The words that are one number, by what is in their equations."""
         if self.closed is None:
             self.closed = defaultdict(list)
             for row, fact in self.known.items():
                 if fact.equal is not None and fact.low == fact.high:
-                    equal = self.known.settled(fact.equal)
-                    for m in equal:
-                        if len(m) == 1 and self.known[m[0]].equal is None and m[0] // 4 < row // 4:
-                            self.closed[m].append((row, combined((1, equal), (-1, unknown(row)))))
+                    for m in fact.equal:
+                        if len(m) == 1 and m[0] // 4 < row // 4:
+                            self.closed[m[0]].append(row)
         return self.closed
 
     def _row(self, v: int) -> int | None:
         """The word of the instruction whose carry v is."""
         for row in range(v | 3, (v & ~3) - 1, -1):
-            fact = self.known.get(row)
-            if row != v and fact and fact.equal is not None and (v,) in fact.equal:
-                linear = [m[0] for m in fact.equal if len(m) == 1]
+            if row != v and _has(self.known, row, v):
+                linear = [m[0] for m in self.known[row].equal or () if len(m) == 1]
                 if all(u < row or self.known[u].equal is None for u in linear):
                     return row
         return None
 
     def _use(self, v: int, row: int) -> None:
-        """Add the equation of the row as often as v cancels by it."""
+        """Add the equation of the row as often as v cancels by it, if that is worth it."""
+        factor = self.rest.get((v,), 0)
         equal = equation(self.known, row)
-        factor, by = self.rest[v,], equal.get((v,), 0)
-        if not by or factor % by or row in self.rows:
+        by = equal.get((v,), 0)
+        if not by or not factor or factor % by or row in self.rows:
             return
         times = -(factor // by)
-        more = {m: times * c for m, c in equal.items()}
-        if not (factor > 0 or self.is_eager or v in self.asked) and self._cost(more) > 0:
-            return
-        self._use_row(row, equal, times)
-
-    def _use_row(self, row: int, equal: Poly, times: int) -> None:
-        more = {m: times * c for m, c in equal.items()}
-        self.bottom, self.top = min(self.bottom, row), max(self.top, row)
-        self.rows[row] = self.rows.get(row, 0) + times
-        add(self.sum, {(row,): times})
-        self._add(more)
-        self._push({m: c for m, c in more.items() if m != (row,)})
+        if not (factor > 0 or self.is_eager or v in self.asked):
+            if self._cost({m: times * c for m, c in equal.items()}) > 0:
+                return
+        self._use_row(row, times)
 
     def _join(self) -> None:
         """Words in a row as the number that they are."""
         for (v,) in [m for m in self.rest if len(m) == 1 and m[0] in self.known.wholes]:
             for u in self.known.wholes[v]:
                 words = self.known.settled(self.known[u].equal or {}) if u in self.known else {}
-                factor = self.rest.get((v,), 0)
-                if not factor or (v,) not in words or factor % words[v,]:
+                factor, by = self.rest.get((v,), 0), words.get((v,), 0)
+                if not factor or not by or factor % by:
                     continue
-                factor //= words[v,]
-                more = combined((-factor, words), (factor, unknown(u)))
+                factor = -(factor // by)
+                more = combined((factor, words), (-factor, unknown(u)))
                 if self._cost(more) <= 0:
-                    self._add(more)
-                    add(self.sum, {(u,): -factor})
+                    self._add(more, {m: factor * c for m, c in words.items()})
+                    add(self.sum, {(u,): factor})
                     if u <= self.known.last:
                         self.bottom, self.top = min(self.bottom, u), max(self.top, u)
 
