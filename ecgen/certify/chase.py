@@ -21,10 +21,12 @@ FINE = TOP**40  # as often the sum is taken, so that equations are added integer
 
 @dataclass(frozen=True)
 class Told:
-    """0 = equal, the sum of the equations of a number whose last carry is known, each so often."""
+    """0 = equal, the sum of the equations of a number whose last carry is known, each so often, and
+    of what numbers its words are."""
 
     equal: Poly
     rows: dict[int, int]
+    wholes: tuple[tuple[int, int], ...]
 
 
 def chased(
@@ -60,7 +62,16 @@ def _told_by(known: Known, flag: int) -> Iterator[Told]:
         row = max(below) | 1 if below else None
     rows = {row: TOP**k for k, row in enumerate(reversed(chain))}
     rows[top] = max(rows.values(), default=1)
-    yield Told(combined(*((times, equation(known, row)) for row, times in rows.items())), rows)
+    equal = combined(*((times, equation(known, row)) for row, times in rows.items()))
+    wholes = []
+    for m in list(equal):
+        for u in known.wholes.get(m[0], ()) if len(m) == 1 else ():
+            words = known.settled(known[u].equal or {}) if u in known else {}
+            if m in words and equal.get(m, 0) % words[m] == 0 and equal.get(m, 0):
+                factor = -(equal[m] // words[m])
+                add(equal, combined((factor, words), (-factor, unknown(u))))
+                wholes.append((u, factor))
+    yield Told(equal, rows, tuple(wholes))
 
 
 def _has(known: Known, row: int, u: int) -> bool:
@@ -165,6 +176,8 @@ class Chase:
             self._keep(v)
         for row, often in told.rows.items():
             self._use_row(row, times * often)
+        for u, often in told.wholes:
+            self._name(u, times * often)
         return True
 
     def _keep(self, v: int) -> None:
@@ -188,7 +201,12 @@ class Chase:
         """Whether the carry that comes with the word is there and cancels; a word that a flag
         chooses is taken as it is, where the flag is not known."""
         known, own = self.known, [m for m in equal if len(m) == 1 and m[0] // 4 == v // 4]
-        free = [m for m in own if known[m[0]].equal is None]
+        free = [
+            m
+            for m, c in equal.items()
+            if (c != 1 if m in own else c < -1 and len(m) == 1 and m[0] % 4 in (1, 2))
+            and known[m[0]].equal is None
+        ]
         if not free:
             made_of = [equal, *(known.settled(known[m[0]].equal or {}) for m in own)]
             return not any(
@@ -225,8 +243,9 @@ class Chase:
     def _row(self, v: int) -> int | None:
         """The word of the instruction whose carry v is."""
         for row in range(v | 3, (v & ~3) - 1, -1):
-            if row != v and _has(self.known, row, v):
-                linear = [m[0] for m in self.known[row].equal or () if len(m) == 1]
+            equal = self.known[row].equal if row in self.known and row != v else None
+            if equal and equal.get((v,), 1) != 1:
+                linear = [m[0] for m in equal if len(m) == 1]
                 if all(u < row or self.known[u].equal is None for u in linear):
                     return row
         return None
@@ -239,7 +258,8 @@ class Chase:
         if not by or not factor or factor % by or row in self.rows:
             return
         times = -(factor // by)
-        if not (factor > 0 or self.is_eager or v in self.asked):
+        is_carry = v % 4 < 3 and factor > 0
+        if not (is_carry or self.is_eager or v in self.asked):
             if self._cost({m: times * c for m, c in equal.items()}) > 0:
                 return
         self._use_row(row, times)
@@ -255,10 +275,15 @@ class Chase:
                 factor = -(factor // by)
                 more = combined((factor, words), (-factor, unknown(u)))
                 if self._cost(more) <= 0:
-                    self._add(more, {m: factor * c for m, c in words.items()})
-                    add(self.sum, {(u,): factor})
-                    if u <= self.known.last:
-                        self.bottom, self.top = min(self.bottom, u), max(self.top, u)
+                    self._name(u, factor)
+
+    def _name(self, u: int, factor: int) -> None:
+        """Add `factor` times the words of a number, less that number."""
+        words = {m: factor * c for m, c in self.known.settled(self.known[u].equal or {}).items()}
+        self._add(combined((1, words), (-factor, unknown(u))), words)
+        add(self.sum, {(u,): factor})
+        if u <= self.known.last:
+            self.bottom, self.top = min(self.bottom, u), max(self.top, u)
 
 
 def _most(known: Known, monomial: tuple[int, ...], factor: int) -> int:
