@@ -67,8 +67,8 @@ def _told_by(known: Known, flag: int) -> Iterator[Told]:
     for m in list(equal):
         for u in known.wholes.get(m[0], ()) if len(m) == 1 else ():
             words = known.settled(known[u].equal or {}) if u in known else {}
-            if m in words and equal.get(m, 0) % words[m] == 0 and equal.get(m, 0):
-                factor = -(equal[m] // words[m])
+            factor = -(equal.get(m, 0) // words[m]) if m in words else 0
+            if factor and all(equal.get(w, 0) == -factor * c for w, c in words.items() if w):
                 add(equal, combined((factor, words), (-factor, unknown(u))))
                 wholes.append((u, factor))
     yield Told(equal, rows, tuple(wholes))
@@ -103,6 +103,7 @@ class Chase:
         self.live: Poly = {}
         self.reach = 0
         self.rows: set[int] = set()  # whose equations are added
+        self.opened: set[int] = set()  # that are replaced by what they equal
         self.queue: list[int] = []
         self.closed: dict[int, list[int]] | None = None
         self.bottom, self.top = max(known) + 1, 0
@@ -167,7 +168,9 @@ class Chase:
     def _is_told(self, v: int, told: Told) -> bool:
         """Whether what is told of the number that v is a word of makes the bound less."""
         by = told.equal.get((v,), 0)
-        if not by or (v,) not in self.rest or not self.rows.isdisjoint(told.rows):
+        if not by or (v,) not in self.rest or not (
+            self.rows.isdisjoint(told.rows) and self.opened.isdisjoint(told.rows)
+        ):
             return False
         times = -(self.rest[v,] // by)
         if self._cost({m: times * c for m, c in told.equal.items()}) >= 0:
@@ -195,6 +198,7 @@ class Chase:
             self._keep(v)
             return
         self.bottom, self.top = min(self.bottom, v), max(self.top, v)
+        self.opened.add(v)
         self._add(more, more)
 
     def _cancels(self, v: int, equal: Poly, factor: int) -> bool:
@@ -205,7 +209,7 @@ class Chase:
             m
             for m, c in equal.items()
             if (c != 1 if m in own else c < -1 and len(m) == 1 and m[0] % 4 in (1, 2))
-            and known[m[0]].equal is None
+            and self._as_carry(m) is not None
         ]
         if not free:
             made_of = [equal, *(known.settled(known[m[0]].equal or {}) for m in own)]
@@ -214,7 +218,15 @@ class Chase:
                 for poly in made_of
                 for m in poly
             )
-        return all(self._is_taken(m, factor * equal[m]) for m in free)
+        return all(self._is_taken(self._as_carry(m) or m, factor * equal[m]) for m in free)
+
+    def _as_carry(self, monomial: Monomial) -> Monomial | None:
+        """An unknown that no equation says more of, by its first name; None for others."""
+        equal = self.known[monomial[0]].equal
+        if equal is None:
+            return monomial
+        ((same, one),) = equal.items() if len(equal) == 1 else (((), 0),)
+        return self._as_carry(same) if len(same) == one == 1 else None
 
     def _is_taken(self, carry: Monomial, factor: int) -> bool:
         """Whether so much of a carry cancels: with what is there, or with a word that is known, and

@@ -75,7 +75,7 @@ class Known(dict[int, Fact]):
     def __init__(self, facts: Mapping[int, Fact] = MappingProxyType({})):
         super().__init__(facts)
         self.wholes: dict[int, list[int]] = {}
-        """Highest word of a number -> the unknowns that this is."""
+        """A word -> the unknowns that are a number which it is a word of."""
 
     def copied(self) -> "Known":
         return self.of({u: Fact(f.equal, f.low, f.high) for u, f in self.items()})
@@ -94,10 +94,9 @@ class Known(dict[int, Fact]):
 
     def is_whole(self, u: int) -> None:
         """Note that the unknown is a number of several words."""
-        words = {m: c for m, c in (self[u].equal or {}).items() if m}
-        if len(words) > 1:
-            (highest,) = max(words, key=lambda m: words[m])
-            self.wholes.setdefault(highest, []).append(u)
+        words = [m[0] for m in self[u].equal or () if m]
+        for word in words if len(words) > 1 else ():
+            self.wholes.setdefault(word, []).append(u)
 
     def constant(self, u: int) -> int | None:
         fact = self.get(u)

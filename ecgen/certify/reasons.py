@@ -26,6 +26,7 @@ from ecgen.errors import EcgenError
 
 
 TOP = 1 << 64
+SMALL = 1 << 40
 
 
 class NotFound(EcgenError):
@@ -84,7 +85,8 @@ class Bounding:
 
     def lost_carries(self) -> None:
         """Carries that nothing takes in are 0 where the number that ends in them fits its words;
-        the first ones first."""
+        what is multiplied by a small number, to be folded, is less than a word. The first ones
+        first."""
         known = self.known
         uses = Counter(
             u
@@ -92,9 +94,17 @@ class Bounding:
             if v <= known.last
             for u in {u for m in fact.equal or () for u in m}
         )
+        folded = {
+            m[0]
+            for fact in known.values()
+            for m, c in (fact.equal or {}).items()
+            if len(m) == 1 and 2 < abs(c) < SMALL and abs(c).bit_count() > 1
+        }
         for u, fact in known.items():
             if fact.equal is None and uses[u] == 1 and (fact.low, fact.high) == (0, 1):
                 self.take(bound_of(known, u, 1))
+            elif fact.equal is not None and u in folded:
+                self.take(bound_of(known, u, 1), 2)
 
     def glance(self, u: int) -> bool:
         """Make u's interval smaller by one equation as it stands; whether that is done."""
