@@ -139,10 +139,7 @@ def _zero_test(
 
 def _upper_words(execution: Execution, window: Window) -> Hints:
     """Hints for the highest word of each input that is bounded by more than its words."""
-    bounding, words = (
-        Bounding(execution.known),
-        len(execution.statement.input_words),
-    )
+    bounding, words = (Bounding(execution.known), len(execution.statement.input_words))
     for k, element in enumerate(execution.statement.inputs, 1):
         if element.most < TOP**element.count - 1:
             highest = execution.input[element.words[-1]]

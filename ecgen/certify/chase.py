@@ -8,8 +8,9 @@ w = x + y - 2^64 c is (x + y - w) / 2^64, and w is at least 0.
 
 import heapq
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from math import gcd
 
 from ecgen.certify.hints import Bound, Forget, Hint, Hints, Multiple, Side
@@ -22,22 +23,24 @@ FINE = TOP**40  # as often the sum is taken, so that equations are added integer
 @dataclass(frozen=True)
 class Told:
     """0 = equal, the sum of the equations of a number whose last carry is known, each so often, and
-    of what numbers its words are."""
+    of what numbers its words are. `ends`: it is told of the words of the result as well."""
 
     equal: Poly
     rows: dict[int, int]
     wholes: tuple[tuple[int, int], ...]
+    ends: bool = True
 
 
-def chased(
-    known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()
-) -> tuple[Side, int]:
+def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) -> tuple[Side, int]:
     """What the value is at most: the best bound, or the first that is `enough`; `assumed`: flags
     that are known. First carries that are subtracted are replaced only where that does not cost."""
     found = []
     told = [each for flag in assumed for each in _told_by(known, flag)]
-    for is_eager in (False, True):
-        found.append(Chase(known, value, enough, told, is_eager).run())
+    plain = [each for each in told if not each.wholes]
+    inner = [replace(each, ends=False) for each in plain]
+    ways = ((), inner, plain, told, [each for each in told if each.wholes]) if told else ((),)
+    for way, eager in product(ways, range(3)):
+        found.append(Chase(known, value, enough, way, eager).run())
         if found[-1][1] <= enough:
             return found[-1]
     return min(found, key=lambda pair: pair[1])
@@ -63,6 +66,7 @@ def _told_by(known: Known, flag: int) -> Iterator[Told]:
     rows = {row: TOP**k for k, row in enumerate(reversed(chain))}
     rows[top] = max(rows.values(), default=1)
     equal = combined(*((times, equation(known, row)) for row, times in rows.items()))
+    yield Told(dict(equal), rows, ())
     wholes = []
     for m in list(equal):
         for u in known.wholes.get(m[0], ()) if len(m) == 1 else ():
@@ -71,7 +75,8 @@ def _told_by(known: Known, flag: int) -> Iterator[Told]:
             if factor and all(equal.get(w, 0) == -factor * c for w, c in words.items() if w):
                 add(equal, combined((factor, words), (-factor, unknown(u))))
                 wholes.append((u, factor))
-    yield Told(equal, rows, tuple(wholes))
+    if wholes:
+        yield Told(equal, rows, tuple(wholes))
 
 
 def _has(known: Known, row: int, u: int) -> bool:
@@ -93,10 +98,8 @@ class Chase:
     """rest = L' - L + FINE times the value, where L' is the sum L as far as it is expanded; `live`:
     the part of L' that still may be; `reach`: what the rest is at most."""
 
-    def __init__(
-        self, known: Known, value: Poly, enough: int, told: list[Told], is_eager: bool
-    ):
-        self.known, self.enough, self.told, self.is_eager = known, enough, told, is_eager
+    def __init__(self, known: Known, value: Poly, enough: int, told: Sequence[Told], eager: int):
+        self.known, self.enough, self.told, self.eager = known, enough, told, eager
         self.sum = known.settled({m: FINE * c for m, c in value.items()})
         self.asked = {m[0] for m in value if len(m) == 1}
         self.rest: Poly = {}
@@ -168,8 +171,11 @@ class Chase:
     def _is_told(self, v: int, told: Told) -> bool:
         """Whether what is told of the number that v is a word of makes the bound less."""
         by = told.equal.get((v,), 0)
-        if not by or (v,) not in self.rest or not (
-            self.rows.isdisjoint(told.rows) and self.opened.isdisjoint(told.rows)
+        if (
+            not by
+            or (v,) not in self.rest
+            or (v in told.rows and not told.ends)
+            or not (self.rows.isdisjoint(told.rows) and self.opened.isdisjoint(told.rows))
         ):
             return False
         times = -(self.rest[v,] // by)
@@ -192,7 +198,7 @@ class Chase:
         equal = self.known.settled(self.known[v].equal or {})
         more = combined((factor, equal), (-factor, unknown(v)))
         gains = factor < 0 and self._cost(more) <= 0
-        if not gains and (factor > 0 or self.is_eager):
+        if not gains and (factor > 0 or self.eager == 2):
             gains = self._cancels(v, equal, factor)
         if v > self.known.last or v in self.rows or not gains:
             self._keep(v)
@@ -208,8 +214,11 @@ class Chase:
         free = [
             m
             for m, c in equal.items()
-            if (c != 1 if m in own else c < -1 and len(m) == 1 and m[0] % 4 in (1, 2))
-            and self._as_carry(m) is not None
+            if (
+                (c != 1 and known[m[0]].equal is None)
+                if m in own
+                else (c < -1 and len(m) == 1 and m[0] % 4 in (1, 2) and self._as_carry(m))
+            )
         ]
         if not free:
             made_of = [equal, *(known.settled(known[m[0]].equal or {}) for m in own)]
@@ -270,8 +279,8 @@ class Chase:
         if not by or not factor or factor % by or row in self.rows:
             return
         times = -(factor // by)
-        is_carry = v % 4 < 3 and factor > 0
-        if not (is_carry or self.is_eager or v in self.asked):
+        is_carry = factor > 0 and (v % 4 < 3 or self.eager > 0)
+        if not (is_carry or self.eager == 2 or v in self.asked):
             if self._cost({m: times * c for m, c in equal.items()}) > 0:
                 return
         self._use_row(row, times)

@@ -294,9 +294,7 @@ class _Inlined:
                 seen[name] = known[name]
         flags = (*reversed(self.execution.flags), *reversed(self.execution.bits))
         return View(
-            known.of(dict(sorted(seen.items()))),
-            tuple(u for u in flags if u in seen),
-            Case(window),
+            known.of(dict(sorted(seen.items()))), tuple(u for u in flags if u in seen), Case(window)
         )
 
     def _words_left_out(self, seen: Known, window: Window) -> None:

@@ -188,9 +188,7 @@ def without_opening(reason: Reason) -> tuple[Hints, Reason]:
             raise NotFound("what is known contradicts itself")
 
 
-def limit_for(
-    known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case
-) -> Limit:
+def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case: Case) -> Limit:
     """Why the value is at most `most`; NotFound if it is not seen. Unknowns are bounded for it only
     where flags alone do not do."""
     bounding = Bounding(known)
@@ -203,8 +201,7 @@ def limit_for(
             if high <= most:
                 return Most(tuple(bounding.hints), side)
             left = known.expanded(value, case.window.bottom, case.window.top)
-            carries = [m[0] for m in left if len(m) == 1 and known[m[0]].high <= 1]
-            asked = carries + compared(bounding, case)
+            asked = [m[0] for m in left if len(m) == 1] + compared(bounding, case)
             if not is_last or not _any_settled(bounding, asked, tried, case):
                 break
     except Contradiction as empty:
@@ -248,7 +245,11 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int], case: Ca
         return True
     told = compared(bounding, case)
     for u in asked:
-        if u not in tried and u in known and 0 < known[u].high - known[u].low < (16, TOP)[u in told]:
+        if (
+            u not in tried
+            and u in known
+            and 0 < known[u].high - known[u].low < (16, TOP)[u in told]
+        ):
             tried.add(u)
             if bounding.settle(u, case.assumed):
                 return True

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.certify.cuts import Absurd, Forget
+from ecgen.certify.hints import Absurd, Forget
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.run.certified.checker import NATIVE, checker_of

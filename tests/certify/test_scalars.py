@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.certify.cuts import Aside
+from ecgen.certify.hints import Aside
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.run.certified.checker import NATIVE, checker_of
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in
