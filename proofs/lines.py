@@ -6,9 +6,9 @@ from pathlib import Path
 
 THEORIES = Path(__file__).resolve().parent / "theories"
 ROLES = {
-    "trusted": ("Semantics", "Statement", "Reading"),
+    "trusted": ("Semantics", "Decoder", "Statement", "Reading"),
     "checker, proven": ("Polynomials", "Checker", "Certificates"),
-    "proofs": ("Soundness", "Correctness", "Loops"),
+    "proofs": ("Straight", "Soundness", "Correctness", "Loops", "Sensible"),
 }
 
 

@@ -129,11 +129,10 @@ def pytest_collection_modifyitems(config, items):
     is_longer = tiers.longer(items)
     if shard:
         part = tiers.part_of(shard)
-        chosen = [
-            yes and tiers.is_in_part(item.nodeid, *part) for item, yes in zip(items, is_longer)
-        ]
-        config.hook.pytest_deselected(items=[i for i, yes in zip(items, chosen) if not yes])
-        items[:] = [item for item, yes in zip(items, chosen) if yes]
+        chosen = tiers.of_part([item for item, yes in zip(items, is_longer) if yes], *part)
+        left = set(map(id, chosen))
+        config.hook.pytest_deselected(items=[item for item in items if id(item) not in left])
+        items[:] = chosen
         return
     for item, yes in zip(items, is_longer):
         if yes:

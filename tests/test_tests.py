@@ -3,6 +3,7 @@ parts of the longer tier are disjoint and all of it; what was not reached is tol
 """
 
 import ast
+import itertools
 import time
 from pathlib import Path
 
@@ -103,13 +104,12 @@ def test_a_folder_without_essential_tests_is_found(tmp_path):
 
 
 def test_parts_of_the_longer_tier_are_all_of_it():
-    names = [f"tests/walk/test_own.py::test_one[{n}]" for n in range(1000)]
-    for parts in (1, 7, 24):
-        counts = [
-            sum(tiers.is_in_part(name, part, parts) for name in names)
-            for part in range(1, parts + 1)
-        ]
-        assert sum(counts) == len(names) and min(counts) > 0.5 * len(names) / parts
+    names = [f"tests/walk/test_own.py::test_one[{n}]" for n in range(1001)]
+    for parts in (1, 7, 24, 2000):
+        found = [tiers.of_part(names, part, parts) for part in range(1, parts + 1)]
+        assert list(itertools.chain.from_iterable(found)) == names and {
+            len(part) for part in found
+        } <= {len(names) // parts, -(-len(names) // parts)}
 
 
 @pytest.mark.parametrize("text", ["", "3", "0/4", "5/4", "-1/4", "1/0", "a/b", "1/2/3"])

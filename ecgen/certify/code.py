@@ -1,5 +1,6 @@
 """MachineProgram of x86-64 -> the instructions of proofs/theories/Semantics.v, prologue and
-epilogue among them.
+epilogue among them, for the search: the checker decodes the bytes itself, and certificates for
+other instructions are refused.
 """
 
 from dataclasses import dataclass

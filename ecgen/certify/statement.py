@@ -40,6 +40,9 @@ class Operation:
 
 @dataclass(frozen=True)
 class Statement:
+    """`code`: what the bytes are taken for while a certificate is searched. The checker decodes
+    them itself."""
+
     name: str
     code: tuple[Step, ...]
     prime: int

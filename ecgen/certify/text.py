@@ -5,7 +5,7 @@ numbers, each list behind its length.
 from collections.abc import Iterable, Iterator
 
 from ecgen.certify.certificate import Certificate, Value
-from ecgen.certify.code import REGISTERS, Step
+from ecgen.certify.code import REGISTERS
 from ecgen.certify.hints import (
     Absurd,
     Aside,
@@ -27,16 +27,9 @@ from ecgen.certify.hints import (
 from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
 from ecgen.certify.statement import Elements, Operation, Statement
-from ecgen.machine.ir import Imm, Reg
 
 Numbers = Iterator[int]
 NUMBER_OF = {name: k for k, name in enumerate(REGISTERS)}
-CODES = {
-    "mov": 0, "lea": 1, "add": 2, "adc": 3, "adcx": 4, "adox": 5, "sub": 6, "sbb": 7, "mulx": 8,
-    "mul": 9, "imul": 10, "zero": 11, "mask": 12, "and": 13, "cmov": 14, "set": 15, "shl": 16,
-    "shr": 17, "shld": 18, "shrd": 19, "push": 20, "pop": 21, "stack": 22,
-    "or": 23, "cmp": 24, "bit": 25,
-}  # fmt: skip
 
 
 def written(numbers: Iterable[int]) -> str:
@@ -53,24 +46,16 @@ def _number(value: int) -> str:
 # statements
 
 
-def statement_text(claim: Statement | LoopStatement) -> str:
+def statement_text(data: bytes, claim: Statement | LoopStatement) -> str:
+    """What is claimed of the bytes of a routine; how they were decoded is not said."""
+    return written((len(data), *data, *_claimed(claim)))
+
+
+def _claimed(claim: Statement | LoopStatement) -> Numbers:
     if isinstance(claim, Statement):
-        return written((0, *_statement(claim)))
-    return written((1, *_loop(claim)))
-
-
-def _loop(claim: LoopStatement) -> Numbers:
-    yield from _statement(claim.outer)
-    yield from _code(claim.body)
-    yield from _operand(claim.counter)
-    yield from _code(claim.tail)
-    yield from _operation(claim.round)
-
-
-def _code(code: tuple[Step, ...]) -> Numbers:
-    yield len(code)
-    for step in code:
-        yield from step_numbers(step)
+        yield from _statement(claim)
+    else:
+        yield from (*_statement(claim.outer), *_operation(claim.round))
 
 
 def _operation(operation: Operation) -> Numbers:
@@ -80,7 +65,6 @@ def _operation(operation: Operation) -> Numbers:
 
 
 def _statement(s: Statement) -> Numbers:
-    yield from _code(s.code)
     yield s.prime
     yield len(s.pointers)
     for register, block in s.pointers:
@@ -104,32 +88,6 @@ def _row(element: Elements) -> tuple[int, ...]:
     if element.register:
         return -1, NUMBER_OF[element.register]
     return element.block, element.offset, element.count
-
-
-def step_numbers(step: Step) -> Numbers:
-    yield CODES[step.name]
-    match tuple(step):
-        case "lea", into, base, index, scale, offset:
-            yield from (NUMBER_OF[into], NUMBER_OF[base])
-            yield from (1, NUMBER_OF[index]) if index else (0,)
-            yield from (scale, offset)
-        case _, *operands:
-            for operand in operands:
-                yield from _operand(operand)
-
-
-def _operand(operand) -> Numbers:
-    match operand:
-        case Reg(name):
-            yield from (0, NUMBER_OF[name])
-        case Imm(value):
-            yield from (2, value)
-        case int():
-            yield operand
-        case str():
-            yield {"C": 0, "O": 1}.get(operand, NUMBER_OF.get(operand, -1))
-        case _:
-            yield from (1, NUMBER_OF[operand.base], operand.offset)
 
 
 # certificates

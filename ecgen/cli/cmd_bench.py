@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from ecgen.cli.options.types import CPU
+from ecgen.cli.output.progress import Progress
 from ecgen.errors import EcgenError
 from ecgen.run.manifest import read_manifest
 
@@ -123,11 +124,13 @@ class Timing:
 
 
 def _library(folder: Path, asked: Timing) -> None:
-    read_manifest(folder)
+    manifest = read_manifest(folder)
     from ecgen.run.measure.bench import run_bench
     from ecgen.run.measure.packed_bench import NOTES
 
-    result = run_bench(folder, cc=asked.cc)
+    with Progress(f"bench {manifest.get('prefix')}", asked.as_json, lines=False) as progress:
+        progress("compiling and timing")
+        result = run_bench(folder, cc=asked.cc)
     if asked.html:
         from ecgen.cli.output.page import write_page
         from ecgen.report.routines.timings import render_timings

@@ -21,7 +21,7 @@ from ecgen.cli.options.library import (
     emit_option,
     force_option,
     holder_option,
-    level_option,
+    level_or_auto_option,
     licence_option,
     once_each,
     package_name_option,
@@ -100,7 +100,7 @@ def require_prefix(prefix: str) -> None:
 @click.option(
     "--prefix", help="Beginning of every symbol, macro and file name (default: the curve's name)."
 )
-@level_option
+@level_or_auto_option
 @abi_option
 @click.option(
     "--vector",
@@ -231,12 +231,15 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
             f" {'--package' if asked.packages else '--emit and --annotate'}.",
             hint="Leave one of the two out.",
         )
+    if in_ways := asked.level == AUTO:
+        _require_whole(asked, fallbacks)
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
     from ecgen.library.files.write import require_output
     from ecgen.library.packages.every import require_packages
     from ecgen.library.packages.names import require_package_name
     from ecgen.library.pipeline.several import in_order
+    from ecgen.library.pipeline.ways import targets_of, way_prefix
 
     if asked.lists:
         from ecgen.report.routines.vector_stages import require_listing
@@ -269,16 +272,23 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
     others = tuple(map(load_target, fallbacks))
     if others:
         in_order((target, *others))
+    ways = targets_of(target) if in_ways else ()
+    for each in ways:
+        require_prefix(way_prefix(prefix, each.level))
     files = tuple(
         path
-        for each in (target, *others)
+        for each in (target, *others, *ways)
         for path in (each.path, *each.order_files, *each.choice_files)
     )
     names = {each: _as_given(name, each.path) for each, name in zip(others, fallbacks)}
     made = once(
         "build",
         (subject, replace(asked, output=None, force=False, as_json=False), choice, target, names),
-        lambda: _made(subject, target, names, asked, choice),
+        lambda: (
+            _made_in_ways(subject, target, ways, asked, choice)
+            if in_ways
+            else _made(subject, target, names, asked, choice)
+        ),
         (path_of(loaded), *files),
         choice.formulas,
         above=True,
@@ -308,7 +318,10 @@ def _made(
 
     if not others:
         alone = _built(subject, target, asked, choice)
-        return _summary(*alone) | {"vectors": vectors_in_short(alone[0], choice.vector, target)}
+        return _summary(*alone) | {
+            "vectors": vectors_in_short(alone[0], choice.vector, target),
+            "beside": _beside(target) if asked.level is None else "",
+        }
     from ecgen.library.pipeline.several import in_order, member, several
 
     built = {
@@ -343,9 +356,73 @@ def _made(
     }
 
 
+def _beside(target: Any) -> str:
+    """A sentence on the CPUs beside this one that `--level auto` takes, "" where there are none."""
+    names = " and ".join(target.data.get("beside", ()))
+    return f"Levels: {target.level} alone; --level auto has that of {names} beside." * bool(names)
+
+
+def _require_whole(asked: Emission, fallbacks: tuple[str, ...]) -> None:
+    """EcgenError for what a library of several levels is not."""
+    beside = {
+        "--fallback": fallbacks,
+        "--package": asked.packages,
+        "--emit or --annotate": asked.lists,
+    }
+    if refused := next((option for option, value in beside.items() if value), None):
+        raise EcgenError(
+            f"--level auto goes without {refused}: it is for a library of C and assembly that is"
+            " built for one instruction set.",
+            hint="Name one level, or leave the other out.",
+        )
+
+
+def _made_in_ways(
+    subject: Subject, target: Any, ways: tuple, asked: Emission, choice: Choice
+) -> dict:
+    """The summary of the libraries for the targets `ways` in one folder, which takes one of them
+    at run time; what is said of routines is of the first.
+    """
+    from ecgen.library.pipeline.ways import in_ways, way_prefix
+    from ecgen.report.explain_chosen import vectors_in_short
+
+    prefix = str(asked.prefix)
+    built = {
+        way.level: _built(
+            subject,
+            way,
+            replace(
+                asked,
+                cpu=asked.cpu if way.path == target.path else _as_given(way.path.stem, way.path),
+                level=way.level,
+                prefix=way_prefix(prefix, way.level),
+            ),
+            choice,
+        )
+        for way in ways
+    }
+    first, taken_first, _ = next(iter(built.values()))
+    words = shlex.split(first.spec.command)
+    for option, word in (("--cpu", asked.cpu), ("--level", AUTO), ("--prefix", prefix)):
+        words[words.index(option) + 1] = word
+    summaries = [_summary(*each) for each in built.values()]
+    return summaries[0] | {
+        "prefix": prefix,
+        "target": target.name,
+        "level": AUTO,
+        "levels": ", ".join(built),
+        "files": in_ways(
+            prefix, {name: library for name, (library, _, _) in built.items()}, shlex.join(words)
+        ),
+        "timed": taken_first.level,
+        "vectors": vectors_in_short(first, choice.vector, taken_first),
+        "formulas": tuple(sorted({name for each in summaries for name in each["formulas"]})),
+    }
+
+
 def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tuple:
     """(library, the target at its level, notes on formulas)."""
-    from ecgen.cli.output.progress import stages
+    from ecgen.cli.output.progress import Progress
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
     from ecgen.library.packed.platform import units_of
@@ -382,7 +459,7 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
         for value in values:
             words += [option, str(value)] * (value not in (None, "", BuildOptions.license))
     notes = warn_of_formulas(loaded, choice.formulas, choice.system)
-    progress = stages(asked.as_json)
+    job = f"build {loaded.name} {target.name} {vector}"
     options = BuildOptions(
         prefix=str(asked.prefix),
         abi=abi,
@@ -397,8 +474,10 @@ def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tu
         package_name=asked.package_name,
         **vars(choice) | {"vector": vector},
     )
-    progress("known answers in Python integers")
-    return build_library(loaded, target, options, embedded_vectors(loaded), progress), target, notes
+    with Progress(job, asked.as_json) as progress:
+        progress("known answers in Python integers")
+        answers = embedded_vectors(loaded)
+        return build_library(loaded, target, options, answers, progress), target, notes
 
 
 def path_of(curve: Any) -> Path:
@@ -535,9 +614,10 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             )
         )
         return
+    levels = f" ({made['levels']})" if "levels" in made else ""
     click.echo(
         f"{output}: {len(made['files'])} files, prefix {made['prefix']}, {made['target']} level"
-        f" {made['level']}"
+        f" {made['level']}{levels}"
     )
     rows = [row for row in made["routines"] if row["instructions"]]
     wide = max((len(row["name"]) for row in rows), default=0)
@@ -547,7 +627,13 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
             f" of stack  {row['model_cycles']:>8.1f} modelled core cycles"
         )
     for sentence in filter(
-        None, (made.get("vectors"), proven_anew(made.get("formulas", ())), taken(before))
+        None,
+        (
+            made.get("vectors"),
+            made.get("beside"),
+            proven_anew(made.get("formulas", ())),
+            taken(before),
+        ),
     ):
         click.echo(sentence)
     click.echo(

@@ -2,7 +2,6 @@
 
 import json
 import shlex
-import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from ecgen.cli.options.types import LIBRARY
+from ecgen.cli.output.progress import Progress
 from ecgen.errors import EcgenError
 
 
@@ -31,6 +31,12 @@ class Checking:
     objects: tuple[Path, ...]
     certify: str | None
     as_json: bool
+
+    def job(self, prefix: str) -> str:
+        """What takes the same time again."""
+        how = {"--prove": self.prove, "--certify": self.certify, "--fuzz": self.fuzz}
+        more = [f"{name} {value}" for name, value in how.items() if value]
+        return " ".join(["check", prefix, f"{self.scale:g}", *more])
 
     def require_sense(self, context: click.Context) -> None:
         """An error for options that would do nothing beside the others."""
@@ -98,7 +104,10 @@ class Checking:
     "--only",
     default="",
     metavar="NAME",
-    help="Run only the checks whose name contains this, such as 'constant time'.",
+    help=(
+        "Run only the checks whose name contains this, or that are printed so, such as 'constant"
+        " time'; a name that is none prints them all."
+    ),
 )
 @click.option(
     "--fuzz",
@@ -169,21 +178,15 @@ def command(context: click.Context, **given: Any) -> None:
     from ecgen.run.certified.library import certify_library
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
-    from ecgen.run.check.multi_target import check_several
     from ecgen.run.manifest import members_of, read_manifest
+    from ecgen.run.members.at_run_time import check_ways, prove_ways
+    from ecgen.run.members.by_preprocessor import check_several
     from ecgen.run.proof.routines import prove_library
     from ecgen.run.proof.trusted import Ran, as_data, rendered, watched
     from ecgen.run.verdict import FAILED, PASSED, exit_code
 
-    shows = sys.stderr.isatty()
-
-    def progress(name: str) -> None:
-        if shows:
-            click.echo(f"\r\033[K{name} ...", err=True, nl=False)
-
     def say(text: str) -> None:
-        if shows:
-            click.echo("\r\033[K", err=True, nl=False)
+        progress.clear()
         if not asked.as_json:
             click.echo(text)
 
@@ -199,31 +202,33 @@ def command(context: click.Context, **given: Any) -> None:
     ran = Ran() if asked.trusted else None
     manifest = read_manifest(asked.folder)
     cc = _with_flags(asked.cc, asked.cflags, manifest) if asked.cflags else asked.cc
+    progress = Progress(asked.job(str(manifest.get("prefix"))), lines=False)
     told: dict[str, Any] = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
-    if not (asked.prove or asked.certify or asked.fuzz) and members_of(asked.folder, manifest):
-        prefix, curve, compiler, verdicts = check_several(
-            asked.folder, vectors=asked.vectors, scale=asked.scale, started=began, **told
-        )
-    else:
-        told["started"] = lambda emitted, compiler: began(
-            emitted.prefix, emitted.curve.name, compiler
-        )
-        if asked.certify:
-            emitted, compiler, verdicts = certify_library(asked.folder, asked.certify, **told)
-        elif asked.prove:
-            with watched(ran):
-                emitted, compiler, verdicts = prove_library(
-                    asked.folder, objects=asked.objects, anew=True, **told
-                )
-        else:
-            emitted, compiler, verdicts = (
-                run_fuzz(asked.folder, asked.fuzz, jobs=asked.jobs, **told)
-                if asked.fuzz
-                else run_checks(asked.folder, vectors=asked.vectors, scale=asked.scale, **told)
+    with progress:
+        if not (asked.prove or asked.certify or asked.fuzz) and members_of(asked.folder, manifest):
+            check = check_ways if "chosen" in manifest else check_several
+            prefix, curve, compiler, verdicts = check(
+                asked.folder, vectors=asked.vectors, scale=asked.scale, started=began, **told
             )
-        prefix, curve = emitted.prefix, emitted.curve.name
-    if shows:
-        click.echo("\r\033[K", err=True, nl=False)
+        else:
+            told["started"] = lambda emitted, compiler: began(
+                emitted.prefix, emitted.curve.name, compiler
+            )
+            if asked.certify:
+                emitted, compiler, verdicts = certify_library(asked.folder, asked.certify, **told)
+            elif asked.prove:
+                with watched(ran):
+                    prove = prove_ways if "chosen" in manifest else prove_library
+                    emitted, compiler, verdicts = prove(
+                        asked.folder, objects=asked.objects, anew=True, **told
+                    )
+            else:
+                emitted, compiler, verdicts = (
+                    run_fuzz(asked.folder, asked.fuzz, jobs=asked.jobs, **told)
+                    if asked.fuzz
+                    else run_checks(asked.folder, vectors=asked.vectors, scale=asked.scale, **told)
+                )
+            prefix, curve = emitted.prefix, emitted.curve.name
     if asked.as_json:
         rows = [
             {key: value for key, value in asdict(v).items() if value or key != "warning"}

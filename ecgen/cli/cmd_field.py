@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +106,7 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     """
     asked = taken_from(Emission, given)
     asked.require_listing()
-    from ecgen.cli.output.progress import stages
+    from ecgen.cli.output.progress import Progress
     from ecgen.isa.target import at_level, load_target
     from ecgen.library.files.licence import check_licence
     from ecgen.library.files.write import require_output
@@ -130,33 +131,24 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
     name = Path(prime).stem if prime.endswith(".toml") else prime
     if asked.output:
         require_output(asked.output, prefix, name, asked.force)
-    words = ["ecgen", "field", name, "--cpu", _as_given(asked.cpu, target.path)]
-    words += tuning_words(target)
-    words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
-    words += ["--level", target.level, "--abi", abi, "--prefix", prefix]
-    words += ["--no-red-zone"] * asked.no_red_zone
-    for option, value in (
-        ("--api", asked.api if asked.api != "full" else ""),
-        ("--license", licence),
-        ("--copyright", asked.holder),
-    ):
-        words += [option, value] * (value not in ("", BuildOptions.license))
     packages = require_packages(target.isa, asked.packages)
-    words += [word for package in packages for word in ("--package", package)]
-    if own := require_package_name(asked.package_name, packages):
-        words += ["--package-name", own]
     options = BuildOptions(
         prefix,
         abi,
         not asked.no_red_zone,
         license=licence,
         copyright=asked.holder,
-        command=shlex.join(words),
         api=asked.api,
         packages=packages,
-        package_name=asked.package_name,
+        package_name=require_package_name(asked.package_name, packages),
     )
-    library: Any = build_field(p, name, target, options, stages(quiet=asked.as_json), nonresidue)
+    words = ["ecgen", "field", name, "--cpu", _as_given(asked.cpu, target.path)]
+    words += tuning_words(target)
+    words += ["--degree", str(degree), "--nonresidue", str(nonresidue)] * (degree > 1)
+    words += ["--level", target.level, *_words(options)]
+    options = replace(options, command=shlex.join(words))
+    with Progress(f"field {name} {target.name}", asked.as_json) as progress:
+        library: Any = build_field(p, name, target, options, progress, nonresidue)
     made = _summary(library, target)
     _warn(made)
     if asked.lists:
@@ -184,3 +176,16 @@ def command(prime: str, degree: int, nonresidue: int | None, **given: Any) -> No
         return
     _write(made, asked.output, asked.force)
     _report(made, asked.output, asked.as_json, before)
+
+
+def _words(options: Any) -> list[str]:
+    """The options as a command says them that makes the same library again."""
+    usual = {"--api": "full", "--license": type(options).license, "--copyright": ""}
+    told = {"--api": options.api, "--license": options.license, "--copyright": options.copyright}
+    words = ["--abi", options.abi, "--prefix", options.prefix]
+    words += ["--no-red-zone"] * (not options.red_zone)
+    for option, value in told.items():
+        words += [option, value] * (value != usual[option])
+    for package in options.packages:
+        words += ["--package", package]
+    return words + ["--package-name", options.package_name] * bool(options.package_name)

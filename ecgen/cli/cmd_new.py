@@ -56,6 +56,11 @@ NEXT = {  # of the examples as they are written
     help="Of an example: the curve that it is on [default: the one that it is written for].",
 )
 @click.option(
+    "--language",
+    type=click.Choice(["c", "python", "go", "rust"]),
+    help="Of an example: in which language; not each is there in all [default: c].",
+)
+@click.option(
     "-o",
     "--output",
     metavar="FILE",
@@ -70,13 +75,16 @@ NEXT = {  # of the examples as they are written
 def command(kind, name, output, force, as_json, **of_kind):
     """Write a file called NAME that explains every key and is a working example: change what is
     yours. Of an example NAME is a protocol (bip340, curve4q, ecdh, ecdsa, eddsa, frost, h2c,
-    schnorrq, x25519): its C files for a curve, a program and a Makefile.
+    schnorrq, x25519): its C files for a curve, a program and a Makefile, or the same in another
+    language.
     """
-    form, curve = of_kind["form"], of_kind["curve"]
-    if (form if kind == "example" else curve) is not None:
-        raise EcgenError("--form is for a curve, --curve for an example.", hint="Leave it out.")
+    form, curve, language = of_kind["form"], of_kind["curve"], of_kind["language"]
+    if (form if kind == "example" else curve or language) is not None:
+        raise EcgenError(
+            "--form is for a curve, --curve and --language for an example.", hint="Leave it out."
+        )
     if kind == "example":
-        _write_example(name, curve, output or Path(name), force, as_json)
+        _write_example(name, curve, language or "c", output or Path(name), force, as_json)
         return
     if not re.fullmatch(NAMES[kind], name):
         raise EcgenError(
@@ -114,16 +122,23 @@ def command(kind, name, output, force, as_json, **of_kind):
     _report({"kind": kind, "name": name, "file": str(output), "next": following}, as_json)
 
 
-def _write_example(name: str, curve: str | None, output: Path, force: bool, as_json: bool) -> None:
+def _write_example(
+    name: str, curve: str | None, language: str, output: Path, force: bool, as_json: bool
+) -> None:
     """The files of a protocol in a folder, in which the library is to lie, too."""
     from ecgen.cli.cmd_build import default_prefix
     from ecgen.curve import load_curve
-    from ecgen.library.packages.protocol import protocol_files, require_curve, require_protocol
+    from ecgen.library.packages.protocol import (
+        LANGUAGES,
+        protocol_files,
+        require_curve,
+        require_protocol,
+    )
 
     loaded = load_curve(curve or require_protocol(name)["curve"])
-    words = require_curve(name, loaded)
+    words = require_curve(name, loaded, language)
     prefix = default_prefix(loaded.name)
-    files = protocol_files(name, loaded.name, prefix, prefix)
+    files = protocol_files(name, loaded.name, prefix, prefix, language)
     texts = {output / path: text for path, text in files.items()}
     _require_new(texts, force)
     _write(texts)
@@ -131,7 +146,10 @@ def _write_example(name: str, curve: str | None, output: Path, force: bool, as_j
     library = f"-o {shlex.quote(str(output / prefix))}"
     following = [
         started.command(" ".join(filter(None, ("build", shlex.quote(given), words, library)))),
-        f"make -C {shlex.quote(str(output))}",
+        *(
+            line.format(shlex.quote(str(output)), shlex.quote(str(output / prefix)))
+            for line in LANGUAGES[language][1]
+        ),
     ]
     _report({"kind": "example", "name": name, "file": str(output), "next": following}, as_json)
 

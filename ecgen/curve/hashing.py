@@ -82,7 +82,13 @@ def suite_of(
     plan = map_plan(curve, montgomery_b, choice.isogeny)
     identifier = f"{label or curve.name}_{expand}:{printed}_{MAP_NAMES[plan.kind]}_"
     return Suite(
-        curve, plan, hash_name, level, field_length(curve.p, level), curve.clearing, identifier
+        curve=curve,
+        plan=plan,
+        hash_name=hash_name,
+        level=level,
+        length=field_length(curve.p, level),
+        cofactor=curve.clearing,
+        identifier=identifier,
     )
 
 

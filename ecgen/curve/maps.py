@@ -77,7 +77,7 @@ def sswu(curve: Curve, a: int, b: int) -> MapPlan:
         ("minus_b_over_a", -b * pow(a, -1, p) % p),
         ("b_over_za", b * pow(z * a, -1, p) % p),
     )
-    return MapPlan("sswu", curve.form, p, z, a, b, constants)
+    return MapPlan(kind="sswu", form=curve.form, p=p, z=z, a=a, b=b, constants=constants)
 
 
 def svdw(curve: Curve, a: int, b: int) -> MapPlan:
@@ -89,13 +89,15 @@ def svdw(curve: Curve, a: int, b: int) -> MapPlan:
         ("c3", roots.square_root(-at * slope, p)),
         ("c4", -4 * at * pow(slope, -1, p) % p),
     )
-    return MapPlan("svdw", curve.form, p, z, a, b, constants)
+    return MapPlan(kind="svdw", form=curve.form, p=p, z=z, a=a, b=b, constants=constants)
 
 
 def _elligator(curve: Curve, j: int, k: int) -> MapPlan:
     p = curve.p
     constants = (("c1", j * pow(k, -1, p) % p), ("c2", pow(k, -2, p)))
-    return MapPlan("ell2", curve.form, p, find_z_ell2(p), j, k, constants)
+    return MapPlan(
+        kind="ell2", form=curve.form, p=p, z=find_z_ell2(p), a=j, b=k, constants=constants
+    )
 
 
 def _first(p: int, fits) -> int:

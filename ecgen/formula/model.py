@@ -487,14 +487,14 @@ def load_shape(folder: Path) -> Shape:
             path,
         )
         return Shape(
-            folder.name,
-            " ".join(_texts(lines, "name")),
-            path,
-            parameters,
-            coordinates,
-            _equations(lines, "satisfying", path),
-            None,
-            (),
+            name=folder.name,
+            title=" ".join(_texts(lines, "name")),
+            path=path,
+            parameters=parameters,
+            coordinates=coordinates,
+            equations=_equations(lines, "satisfying", path),
+            ysquared=None,
+            laws=(),
             quotient=quotient,
         )
     satisfying = _equations(lines, "satisfying", path)
@@ -516,20 +516,20 @@ def load_shape(folder: Path) -> Shape:
             hint="Remove the `lemma` lines.",
         )
     return Shape(
-        folder.name,
-        " ".join(_texts(lines, "name")),
-        path,
-        parameters,
-        coordinates,
-        satisfying,
-        ysquared,
-        tuple(laws.items()),
-        tuple(node for _, node in neutral),
-        lemma,
-        tuple(lets.items()),
-        solve,
-        _definition(lines, path, coordinates, known, lets),
-        _exceptions(lines, path, lets),
+        name=folder.name,
+        title=" ".join(_texts(lines, "name")),
+        path=path,
+        parameters=parameters,
+        coordinates=coordinates,
+        equations=satisfying,
+        ysquared=ysquared,
+        laws=tuple(laws.items()),
+        neutral=tuple(node for _, node in neutral),
+        lemma=lemma,
+        lets=tuple(lets.items()),
+        solve=solve,
+        definition=_definition(lines, path, coordinates, known, lets),
+        exceptions=_exceptions(lines, path, lets),
     )
 
 
@@ -576,23 +576,21 @@ def load_system(folder: Path) -> System:
             line=_end(lines),
             hint=f"Add `tosystem {next(v for v in variables if v not in dict(tosystem))} = ...`.",
         )
-    neutral, toaffine = (
-        _assignments(lines, "neutral", path, variables),
-        _assignments(lines, "toaffine", path, shape.coordinates),
-    )
+    neutral = _assignments(lines, "neutral", path, variables)
+    toaffine = _assignments(lines, "toaffine", path, shape.coordinates)
     known |= set(_texts(lines, "parameter"))
     _refuse_unknown(lines, ("assume", "satisfying", "tosystem", "neutral", "toaffine"), known, path)
     return System(
-        shape,
-        folder.name,
-        " ".join(_texts(lines, "name")),
-        path,
-        _texts(lines, "parameter"),
-        _equations(lines, "assume", path),
-        variables,
-        satisfying,
-        tuple(derived),
-        tosystem,
-        neutral,
-        toaffine,
+        shape=shape,
+        name=folder.name,
+        title=" ".join(_texts(lines, "name")),
+        path=path,
+        parameters=_texts(lines, "parameter"),
+        assumes=_equations(lines, "assume", path),
+        variables=variables,
+        satisfying=satisfying,
+        derived=tuple(derived),
+        tosystem=tosystem,
+        neutral=neutral,
+        toaffine=toaffine,
     )

@@ -243,10 +243,8 @@ def _choices(
         )
     for text, line in described.choices:
         left, _, right = text.partition("=")
-        names, alternatives = (
-            tuple(left.split()),
-            tuple(tuple(part.split()) for part in right.split("|")),
-        )
+        names = tuple(left.split())
+        alternatives = tuple(tuple(part.split()) for part in right.split("|"))
         first = next(
             (i for i, s in enumerate(statements) if s.expression.names() & set(names)), None
         )
@@ -443,25 +441,26 @@ def parse_formula(path: Path, system: System, operation_name: str, name: str) ->
         for c in [f"{v}{k}"]
     }
     return Formula(
-        name,
-        path,
-        system,
-        operation_name,
-        statements,
-        tuple(sorted((n for n in reads if n in allowed), key=key.__getitem__)),
-        tuple(sorted(n for n in reads if n in params and n not in allowed)),
-        outputs + tuple(e.name for e in extras),
-        coordinate_assumes,
-        system.parameters + tuple(described.parameters),
-        system.assumes + tuple(e for e in described.assumes if e not in coordinate_assumes),
-        tuple(n for n, _ in described.omits),
-        extras,
-        tuple(described.computes),
-        described.unified,
-        described.complete,
-        described.source,
-        tuple(described.warnings),
-        described.eigenvalue,
-        _cut(described, read_text(path), statements, operation, path, beside),
-        choices,
+        name=name,
+        path=path,
+        system=system,
+        operation=operation_name,
+        statements=statements,
+        inputs=tuple(sorted((n for n in reads if n in allowed), key=key.__getitem__)),
+        params=tuple(sorted(n for n in reads if n in params and n not in allowed)),
+        outputs=outputs + tuple(e.name for e in extras),
+        assumes=coordinate_assumes,
+        parameters=system.parameters + tuple(described.parameters),
+        equations=system.assumes
+        + tuple(e for e in described.assumes if e not in coordinate_assumes),
+        omits=tuple(n for n, _ in described.omits),
+        extras=extras,
+        computes=tuple(described.computes),
+        unified=described.unified,
+        complete=described.complete,
+        source=described.source,
+        warnings=tuple(described.warnings),
+        eigenvalue=described.eigenvalue,
+        cut=_cut(described, read_text(path), statements, operation, path, beside),
+        choices=choices,
     )

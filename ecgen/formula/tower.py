@@ -116,10 +116,8 @@ def load_extension(folder: Path) -> Extension:
         raise FormulaError(
             "An extension has one `element` line and one `satisfying` line.", where=path
         )
-    element, parameters = (
-        found["element"][0].rest,
-        tuple(name for line in found["parameter"] for name in line.rest.split()),
-    )
+    element = found["element"][0].rest
+    parameters = tuple(name for line in found["parameter"] for name in line.rest.split())
     rule = parse_equation(
         found["satisfying"][0].rest, str(path), found["satisfying"][0].number, True
     )
@@ -220,15 +218,15 @@ def load_tower_file(path: Path, model: str = "") -> TowerFormula:
         )
     full = "/".join((folder.parent.name, folder.name, name, Path(path).stem))
     return TowerFormula(
-        full,
-        Path(path),
-        extension,
-        name,
-        statements,
-        tuple(n for n in known if n in reads),
-        tuple(n for n in extension.parameters if n in reads),
-        givens,
-        source,
+        name=full,
+        path=Path(path),
+        extension=extension,
+        operation=name,
+        statements=statements,
+        inputs=tuple(n for n in known if n in reads),
+        params=tuple(n for n in extension.parameters if n in reads),
+        givens=givens,
+        source=source,
     )
 
 

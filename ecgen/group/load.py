@@ -262,10 +262,8 @@ def _of_jacobian(shape: Shape, f: tuple[int, ...], p: int) -> dict[str, int] | N
     ):
         if int(power) not in wanted:
             return None  # curves of another degree
-        named, value = (
-            [name for name, e in zip(shape.parameters, exponents) if e],
-            wanted.pop(int(power)),
-        )
+        named = [name for name, e in zip(shape.parameters, exponents) if e]
+        value = wanted.pop(int(power))
         if named:
             values[named[0]] = value
         elif (value - int(coefficient)) % p:

@@ -408,13 +408,13 @@ class _Finder:
             if vanishes(terms, self.parameters, self.p)
         )
         return Candidate(
-            stages,
-            tuple(dict.fromkeys(map(positive, vectors))),
-            complete,
-            _why(complete, founds),
-            unknown,
-            tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)),
-            tuple(map(positive, founds[0].right)) if len(founds) == 1 else (),
+            stages=stages,
+            exceptions=tuple(dict.fromkeys(map(positive, vectors))),
+            complete_on=complete,
+            why=_why(complete, founds),
+            unknown=unknown,
+            joint=tuple(dict.fromkeys(tuple(map(positive, row)) for row in joint)),
+            right=tuple(map(positive, founds[0].right)) if len(founds) == 1 else (),
         )
 
     def _complete(self, found: Found) -> str:

@@ -117,10 +117,11 @@ KEYS: dict[str, tuple[str, Callable]] = {
     "orders": FILE,
     "choices": FILE,
     "tuned_on": LINE,
+    "beside": ('a list of CPUs, such as ["x86-64-adx"]', WORDS[1]),
 }
 # Tables: their keys, or under "" what every key means whose name the second column says.
 TABLES: dict[str, dict[str, tuple[str, Callable]]] = {
-    "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS},
+    "match": {"vendor": LINE, "family": COUNT, "models": COUNTS, "flags": WORDS, "told_by": WORDS},
     "model": {
         "multiply": POSITIVE,
         "integer": POSITIVE,
@@ -195,6 +196,37 @@ def _check_known(
 def _mnemonics(isa: str) -> tuple[str, ...]:
     """The names of the instruction table of an ISA that has a back end, else nothing."""
     return tuple(FACTS[isa].table) if isa in FACTS else ()
+
+
+def require_figures(path: Path, text: str, data: Mapping) -> None:
+    """TargetError where what costs are weighed by is missing, as in a file that was cut short: what
+    its instruction set names, and of vectors that its features list, where there is no unit with
+    its operation, or not all that goes with that of the best one. One that calls instructions
+    unsafe may be there to say just that.
+    """
+    isa, listed = FACTS[str(data["isa"])], set(data.get("features", ()))
+    vectors = VECTORS.get(isa.name)
+    own = [
+        unit for unit in (vectors.units if vectors else ()) if listed.issuperset(unit.extensions)
+    ]
+    rows = data.get("vector", {})
+    timed = [unit for unit in own if unit.operation in rows]
+    wanted = [*isa.figures]
+    wanted += [f"vector.{name}" for unit in timed[:1] for name in unit.figures]
+    wanted += [f"vector.{unit.operation}" for unit in own[:1] if not timed]
+    missing = [
+        name
+        for name in dict.fromkeys(wanted)
+        if name.partition(".")[2] not in data.get(name.partition(".")[0], {})
+    ]
+    if missing and not data.get("unsafe"):
+        raise TargetError(
+            f"the file has no {', '.join(missing)}, by which costs are weighed.",
+            where=path,
+            line=len(text.splitlines()) or 1,
+            hint="If it was cut short, take it whole. `ecgen new cpu NAME` writes one with all of"
+            " them, to compare.",
+        )
 
 
 def check_files(path: Path, text: str, data: Mapping) -> None:

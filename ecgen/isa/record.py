@@ -53,6 +53,11 @@ class InstructionSet:
                    entered and cleared behind, in a file of the template `entry_shell`; None: C does
                    that. It has `entry_lines(name, arguments, has_result, size)`, `routines()`: name
                    -> lines of what these go on to, `rounded(size)`, `larger(size)`, `own_bytes()`
+    figures        what a CPU file has to say, as TABLE.KEY: costs are weighed by it
+    ways           the module that makes the assembly by which public functions go on to those of
+                   the level that the CPU has (library/pipeline/ways.py): `entry_lines(name, ways)`,
+                   `routines(ways)`, `instructions(number)`, `read_entry(code, links)`: what bytes
+                   go on to; None: that is not chosen at run time
 
     The back end has
     - `LEVELS`, `ROWS`: how code of each level adds rows of word products; `backend_of(target, abi,
@@ -65,7 +70,8 @@ class InstructionSet:
       routine;
     - `estimate`: None, or a quick cost of a lowered routine by which formulas are chosen before one
       is emitted; without it `least_cycles(limbs, target)`, a lower bound of `model_cycles`: what is
-      not below the best so far by that is not emitted;
+      not below the best so far by that is not emitted; beside that, where code may be too long for
+      the cache of decoded instructions, `least_instructions(limbs)`;
     - `model_cycles(emitted, target)` and `MODEL`, what they are; `footprint(emitted)`: (bytes of
       code, None if only the assembler knows them; rows of RoutineSpec.profiles);
     - where the record is `compiled`, `read_unit(text, emitted, prefix, word)`: CheckFailure unless
@@ -113,6 +119,8 @@ class InstructionSet:
     wants: str = ""
     entries: ModuleType | None = None
     entry_shell: str = ""
+    figures: tuple[str, ...] = ()
+    ways: ModuleType | None = None
 
     @property
     def host(self) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ecgen.errors import TargetError
-from ecgen.isa.description import check_description, check_files
+from ecgen.isa.description import check_description, check_files, require_figures
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import (
     CHOICES,
@@ -214,6 +214,7 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
             line=_line(path, "features"),
             hint=f"List {' and '.join(missing)}, or use another level: {', '.join(isa.levels)}.",
         )
+    require_figures(path, text, data)
     orders, choices = (
         path.parent / data[key] if key in data else None for key in ("orders", "choices")
     )
@@ -222,14 +223,14 @@ def read_target(path: Path, *, untuned: bool = False) -> Target:
         if file is not None and not matches(owner(file) or name, data.get("match", {})):
             require_owner(file, name, *([data["tuned_on"]] if "tuned_on" in data else []))
     return Target(
-        name,
-        str(data.get("description", "")),
-        isa.name,
-        level,
-        features,
-        path,
-        orders,
-        choices,
+        name=name,
+        description=str(data.get("description", "")),
+        isa=isa.name,
+        level=level,
+        features=features,
+        path=path,
+        orders=orders,
+        choices=choices,
         data=data,
     )
 
@@ -319,8 +320,9 @@ def _line(path: Path, key: str) -> int | None:
 
 
 def native_target() -> Target:
-    """The target whose [match] fits this machine best: vendor, family and model, else all its
-    flags.
+    """The target whose [match] fits this machine best: of its vendor and family the one with most
+    flags that tell it, which hypervisors leave to guests whose model they change, then the one of
+    its model; else all its flags.
     """
     here = platform.machine().lower()
     if not any(here in isa.machines for isa in FACTS.values()):
@@ -341,13 +343,16 @@ def native_target() -> Target:
         ):
             continue
         exact = "vendor" in match
+        told_by = set(match.get("told_by", ()))
+        told = len(told_by) if told_by <= facts["flags"] else 0
+        own = exact and facts["model"] in match["models"]
         if exact and (
             match["vendor"] != facts["vendor"]
             or match["family"] != facts["family"]
-            or facts["model"] not in match["models"]
+            or not (own or told)
         ):
             continue
-        rank = (exact, len(match.get("flags", ())), path.stem)
+        rank = (exact, told, own, len(match.get("flags", ())), path.stem)
         best = max(best, (rank, path)) if best else (rank, path)
     assert best is not None  # a file of no vendor matches every machine
     machine = this_processor()

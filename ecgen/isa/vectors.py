@@ -46,7 +46,7 @@ class VectorUnit:
     whose figures the [vector] table of a CPU file must have, checked machine code of a routine, its
     vector registers, whether valgrind knows its instructions, and how many lanes a vector has:
     where they are more than those of a program, all do what these do. `kind` and `counted` are
-    those of its fields."""
+    those of its fields; `figures` are the rows of [vector] that go with the operation."""
 
     extensions: tuple[str, ...]
     isa: str
@@ -58,6 +58,7 @@ class VectorUnit:
     lanes: int = LANES
     kind: str = REAL
     counted: bool = False
+    figures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -172,8 +172,8 @@ class Kind:
       (files/harness.py), `memory`, `code`, `scan`, `systems` (files/template.py), `strategy`,
       `identity` (files/manifest.py), `lengths` and `subject`;
       `unit_code`, `image_code`, `eight_code`, `check_packed`, `in_vectors`, `second_walks`,
-      `one_of_eight`: of vectors; `vectors(curve, count)`: known answers. Of points up to sign also
-      `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
+      `one_of_eight`, `least_in_vectors`: of vectors; `vectors(curve, count)`: known answers. Of
+      points up to sign also `images(facts)`, `neutral_given(facts)`, `DOMAIN`.
     - run: `SHARE` of the tests of point routines, `WITHOUT` which steps; `answers(data,
       emitted)`: known answers of a file, `ANSWERS`: what one is expected to be;
       `check_exceptional`: a check; `is_base(curve,

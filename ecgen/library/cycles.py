@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from ecgen.library.api import functions_of
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.library.walks.plan import DOUBLE, DOUBLE_BASE, OWN_COMB, naming
+from ecgen.library.walks.naming import OfGroups
+from ecgen.library.walks.plan import DOUBLE, DOUBLE_BASE, OWN_COMB
 from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps
@@ -184,7 +185,7 @@ def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[Grou
     walks = spec.walks
     of_image = walks.image_steps and planned is walks.base
     steps = walks.image_steps if of_image else walks.steps
-    own = naming(steps, {r.name for r in spec.routines}, spec.word_bits)
+    own = OfGroups(steps, {r.name for r in spec.routines}, spec.word_bits)
     return steps, spec.part.lane_naming(spec, own) if vectors else own
 
 

@@ -205,13 +205,13 @@ class LimbBuilder:
         notes = tuple((index_of[i], text) for i, text in self.notes)
         return validate(
             LimbProgram(
-                self.name,
-                self.bits,
-                tuple(self.inputs),
-                tuple(outputs),
-                ops,
-                tuple(self.elements) + hints,
-                notes,
+                name=self.name,
+                bits=self.bits,
+                inputs=tuple(self.inputs),
+                outputs=tuple(outputs),
+                ops=ops,
+                elements=tuple(self.elements) + hints,
+                notes=notes,
             )
         )
 

@@ -73,10 +73,8 @@ def spread(program: LimbProgram) -> LimbProgram:
         if k >= len(parts) or k in wanted:
             wanted |= needs[k]
     dealt = [k for k in range(len(parts)) if k not in wanted]
-    order, ends = (
-        [i for k in sorted(wanted) if k < len(parts) for i in range(*parts[k])],
-        [*starts[1:], len(program.ops)],
-    )
+    order = [i for k in sorted(wanted) if k < len(parts) for i in range(*parts[k])]
+    ends = [*starts[1:], len(program.ops)]
     for number, (start, end) in enumerate(zip(starts, ends)):
         share = dealt[len(dealt) * number // len(starts) : len(dealt) * (number + 1) // len(starts)]
         order = [*order, *(i for k in share for i in range(*parts[k])), *range(start, end)]

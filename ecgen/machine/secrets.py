@@ -191,11 +191,11 @@ def scan_secrets(
     for instr in program.tail:
         scan.step(instr)
     return SecretReport(
-        program.name,
-        scan.instructions,
-        scan.addresses,
-        int(program.counter is not None),
-        scan.secret_results,
-        tuple(public),
-        len(scan.state.slots),
+        name=program.name,
+        instructions=scan.instructions,
+        addresses=scan.addresses,
+        branches=int(program.counter is not None),
+        secret_results=scan.secret_results,
+        public=tuple(public),
+        public_slots=len(scan.state.slots),
     )

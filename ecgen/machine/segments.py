@@ -63,7 +63,13 @@ def apply_orders(program: LimbProgram, orders: dict[str, TunedOrder]) -> LimbPro
     starts = {start for start, _ in segments(program)}
     notes = tuple((i, text) for i, text in program.notes if i in starts)
     return LimbProgram(
-        moved.name, moved.bits, moved.inputs, moved.outputs, moved.ops, moved.elements, notes
+        name=moved.name,
+        bits=moved.bits,
+        inputs=moved.inputs,
+        outputs=moved.outputs,
+        ops=moved.ops,
+        elements=moved.elements,
+        notes=notes,
     )
 
 

@@ -167,14 +167,14 @@ def substitute(
         return _clean({(): Fraction(k)})
 
     algebra = Algebra(
-        name,
-        lambda number: _clean({(): Fraction(number)}),
-        lambda f: {m: -c for m, c in f.items()},
-        lambda f, g: _sum(f, g, 1),
-        lambda f, g: _sum(f, g, -1),
-        _product,
-        _quotient,
-        _conjugate,
+        name=name,
+        number=lambda number: _clean({(): Fraction(number)}),
+        neg=lambda f: {m: -c for m, c in f.items()},
+        add=lambda f, g: _sum(f, g, 1),
+        sub=lambda f, g: _sum(f, g, -1),
+        mul=_product,
+        div=_quotient,
+        conj=_conjugate,
     )
     try:
         found: Polynomial = fold(text, algebra, tuple(values))

@@ -256,18 +256,14 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
             if target.is_own(choice.measured_on)
             else f"on {choice.measured_on}, which this CPU is not: none were recorded for it"
         )
-        chosen, why = (
-            "measured",
-            (
-                f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles,"
-                f" {whose}"
-            ),
+        chosen = "measured"
+        why = (
+            f"fastest of the variants that `ecgen tune` measured: {choice.cycles:g} TSC cycles,"
+            f" {whose}"
         )
     else:
-        chosen, why = (
-            "modelled",
-            "least modelled cycles among the candidate formulas, with and without fusions",
-        )
+        chosen = "modelled"
+        why = "least modelled cycles among the candidate formulas, with and without fusions"
     return {
         "formulas": list(each.routine.formulas),
         "made_of": made_of(each.routine.formulas),
@@ -415,10 +411,8 @@ def _argument_lines(part: dict) -> list[str]:
 
 
 def routine_lines(facts: dict) -> list[str]:
-    model, names = (
-        facts["model"],
-        [each["name"] + " (a round)" * each["loop"] for each in facts["routines"]],
-    )
+    model = facts["model"]
+    names = [each["name"] + " (a round)" * each["loop"] for each in facts["routines"]]
     wide = max(map(len, names), default=0)
     lines = [
         (

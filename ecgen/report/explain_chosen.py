@@ -41,6 +41,7 @@ def chosen_vectors(library: Build, asked: str, target: Target) -> dict:
                 "unit": each.unit or GENERAL,
                 "cycles": each.cycles and round(each.cycles),
                 "of_eight": round(each.of_eight),
+                "at_least": each.is_least,
                 "why": each.why,
             }
             for each in library.weighed
@@ -60,7 +61,7 @@ def vectors_in_short(library: Build, asked: str, target: Target) -> str:
         return f"Vectors: none; this CPU has {units}, and --vector auto takes what is faster."
     taken = " and ".join(each.unit for each in spec.units) or "none"
     modelled = ", ".join(
-        f"{row.unit or GENERAL} {row.cycles:,.0f}"
+        f"{row.unit or GENERAL} {'at least ' * row.is_least}{row.cycles:,.0f}"
         for row in library.weighed
         if row.cycles is not None
     )
@@ -99,7 +100,8 @@ def _weighed_lines(rows: list[dict]) -> list[str]:
     """What --vector auto compared, or why nothing was there to compare."""
     eight = any(row["of_eight"] for row in rows)
     told = [
-        " + ".join((f"{row['unit']} {row['cycles']}", *[str(row["of_eight"])] * eight))
+        f"{row['unit']} {'at least ' * row['at_least']}"
+        + " + ".join((str(row["cycles"]), *[str(row["of_eight"])] * eight))
         for row in rows
         if row["cycles"] is not None
     ]

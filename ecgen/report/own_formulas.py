@@ -16,10 +16,8 @@ def own_formulas(library: Build, systems: list[dict]) -> list[dict]:
     them; the library's routines must be lowered.
     """
     extra, curve = library.spec.curve.formulas, library.spec.curve
-    known, packaged = (
-        {row["name"]: row for row in systems},
-        {folder.name: folder for folder in system_folders()},
-    )
+    known = {row["name"]: row for row in systems}
+    packaged = {folder.name: folder for folder in system_folders()}
     groups = {group.name: group for group in groups_of(curve, extra)}
     made = [
         (each, {name for choice in formula_choices(each.name, curve) for name in choice})

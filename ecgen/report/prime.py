@@ -14,11 +14,9 @@ from ecgen.report.explain_field import chain_facts, field_facts, field_lines, ro
 def explain_prime(library: Build, target: Target) -> dict:
     """Everything as plain data; figures are modelled."""
     spec = library.spec
-    p, called, extension = (
-        spec.curve.p,
-        {routine.name for routine in spec.called},
-        {} if spec.curve.nonresidue is None else {"nonresidue": spec.curve.nonresidue},
-    )
+    p = spec.curve.p
+    called = {routine.name for routine in spec.called}
+    extension = {} if spec.curve.nonresidue is None else {"nonresidue": spec.curve.nonresidue}
     return {
         "name": spec.curve.name,
         "cpu": target.name,

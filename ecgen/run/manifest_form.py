@@ -159,9 +159,10 @@ FORM = {
     "second?": POINTS,
     "batch?": LANES,
 }
-# of a folder for several processors
+# of a folder for several processors, or with a choice at run time
 SEVERAL = {
-    "members": [{"folder": str, "guard": str}],
+    "members": [{"folder": str, "guard": str, "features?": [str]}],
+    "chosen?": str,
     "prefix": str,
     "sources": [str],
     "files": {str: str},

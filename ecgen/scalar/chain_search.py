@@ -56,10 +56,8 @@ def _least_cost(exponent: int, tokens: tuple[tuple[int, ...], ...], squaring: fl
     every bit of the longest run, too, but the assembly only where it shares no value with that:
     from where its values have many bits, and more than those that are ones and then zeros, as the
     exponent begins."""
-    values, longest = (
-        {value for value, length, _ in tokens if not length and value > 1},
-        max(length for _, length, _ in tokens),
-    )
+    values = {value for value, length, _ in tokens if not length and value > 1}
+    longest = max(length for _, length, _ in tokens)
     alone: float = squaring * tokens[0][2] + len(tokens) - 1 + squaring * len(values)
     bits = exponent.bit_length()
     ones = _ones_below(exponent, bits)

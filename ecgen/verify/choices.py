@@ -292,14 +292,14 @@ def _follow(
     state = state | run(program, state | classes.params, field)
     if choice is None:
         setting = Setting(
-            formula,
-            program,
-            field,
-            classes.params,
-            classes.points,
-            dict(inputs),
-            (classes.result,),
-            (),
+            formula=formula,
+            program=program,
+            field=field,
+            params=classes.params,
+            points=classes.points,
+            inputs=dict(inputs),
+            results=(classes.result,),
+            free_scalings=(),
         )
         setting.values = state
         return check(setting)

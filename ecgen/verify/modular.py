@@ -100,10 +100,8 @@ def _representatives(
     for k, equations in fixed.items():
         for equation in equations:
             variable = system.placed(equation.left.name)[0]
-            wanted, i = (
-                evaluate(equation.right, dict(params).__getitem__, field),
-                stated(only_scaling(weight[variable])),
-            )
+            wanted = evaluate(equation.right, dict(params).__getitem__, field)
+            i = stated(only_scaling(weight[variable]))
             if weight[variable][i] == 1:
                 scale[i, groups[i][k]] = field.div(wanted, at_one[k][variable])
             elif at_one[k][variable] == wanted:
@@ -141,7 +139,16 @@ def _attempt(
         raise Unsupported("the model does not state the neutral element")
     inputs = _representatives(formula, points, curve.params, field, source)
     results = tuple(curve.combine(combined(r, combos), free) for r in operation.results)
-    setting = Setting(formula, program, field, dict(curve.params), points, inputs, results, ())
+    setting = Setting(
+        formula=formula,
+        program=program,
+        field=field,
+        params=dict(curve.params),
+        points=points,
+        inputs=inputs,
+        results=results,
+        free_scalings=(),
+    )
     setting.values = run(program, inputs | setting.params, field)
     return setting
 

@@ -302,14 +302,12 @@ def _cleared(system: System) -> list[tuple[str, object, PolynomialRing]]:
     """The equations as polynomials that vanish, in the variables; those of a neutral element at
     infinity with x and y replaced, the curve's among them.
     """
-    shape, affine = (
-        system.shape,
-        {
-            e.left.name: e
-            for e in system.satisfying
-            if e.left.op == "name" and e.left.name in system.shape.coordinates
-        },
-    )
+    shape = system.shape
+    affine = {
+        e.left.name: e
+        for e in system.satisfying
+        if e.left.op == "name" and e.left.name in system.shape.coordinates
+    }
     known = dict(system.derived)
     ring = PolynomialRing(
         tuple(

@@ -170,14 +170,14 @@ def second_setting(formula: Formula, halves: Halves) -> Setting:
         for result in OPERATIONS[formula.operation].results
     )
     setting = Setting(
-        formula,
-        halves.second,
-        field,
-        params,
-        {cut.point: total, cut.terms[1]: second},
-        inputs,
-        results,
-        (),
+        formula=formula,
+        program=halves.second,
+        field=field,
+        params=params,
+        points={cut.point: total, cut.terms[1]: second},
+        inputs=inputs,
+        results=results,
+        free_scalings=(),
     )
     setting.values = run(halves.second, inputs | params, field)
     return setting
@@ -243,10 +243,8 @@ def cut_conditions(formula: Formula, program: FieldProgram) -> tuple[Condition, 
     first = factors_of(field, [values[atom] for atom in product_atoms(halves.first, before)])
     found = [Condition(written, reader.meaning(factor)) for factor, written in first]
 
-    setting, names = (
-        second_setting(formula, halves),
-        {value: name for name, value in halves.first.outputs},
-    )
+    setting = second_setting(formula, halves)
+    names = {value: name for name, value in halves.first.outputs}
     field = FunctionField(
         PolynomialRing((*(names[value] for value in halves.second.inputs), *program.params))
     )

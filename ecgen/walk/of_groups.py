@@ -131,10 +131,8 @@ class GroupSteps:
         return tuple(held[value] for value in values) if set(values) <= set(held) else ()
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
-        shared, scaling = (
-            role.name in ("coz_add", "coz_init", "mcoz_add"),
-            "same" if is_scaled(g, role) else "",
-        )
+        shared = role.name in ("coz_add", "coz_init", "mcoz_add")
+        scaling = "same" if is_scaled(g, role) else ""
         if scaling and role.name == "mcoz_add":
             return self._flat(g, name, role)
 
@@ -145,10 +143,8 @@ class GroupSteps:
                 else f"{g.stem}.{'point' if own == 'co-z' else own.replace(' ', '_')}"
             )
 
-        size, given = (
-            len(role.inputs),
-            next((p.multiples for p in role.inputs if p.multiples), None),
-        )
+        size = len(role.inputs)
+        given = next((p.multiples for p in role.inputs if p.multiples), None)
         results = tuple(
             (form(p.form), (*p.multiples, *[0] * (size - len(p.multiples)))) for p in role.results
         )

@@ -472,15 +472,15 @@ def plan(room: Room, ways: tuple[Strategy, ...], what: str, width: int | None = 
             if other.kind not in {way.kind, *(kind for kind, _ in others)}
         ]
         return Planned(
-            way.kind,
-            walk,
-            proof,
-            cost,
-            w,
-            _why(w, None if way.width else width, dict(costs), room.weights)
+            kind=way.kind,
+            walk=walk,
+            proof=proof,
+            cost=cost,
+            width=w,
+            why=_why(w, None if way.width else width, dict(costs), room.weights)
             + ", of complete formulas" * room.complete,
-            costs,
-            tuple(others + dearer),
+            costs=costs,
+            others=tuple(others + dearer),
         )
     reasons = "; ".join(f"{kind}: {why}" for kind, why in others) or _missing(room)
     hint = (
@@ -598,14 +598,14 @@ def plan_base(
     for cost, kind, walk, teeth in sorted(rows, key=lambda row: row[:2]):
         try:
             return Planned(
-                kind,
-                walk,
-                room.prove(walk),
-                cost,
-                teeth,
-                "the least modelled cost",
-                (),
-                tuple(refused),
+                kind=kind,
+                walk=walk,
+                proof=room.prove(walk),
+                cost=cost,
+                width=teeth,
+                why="the least modelled cost",
+                costs=(),
+                others=tuple(refused),
             )
         except EcgenError as error:
             refused.append((kind, error.what))
@@ -865,4 +865,4 @@ def _proven_of(room: Room, kind: str, found: Cheapest, width: int | None) -> Pla
     walk, costs, w = found
     walk, proof = proven(walk, room)
     why, rows = _why(w, width, costs, room.weights), tuple(sorted(costs.items()))
-    return Planned(kind, walk, proof, costs[w], w, why, rows)
+    return Planned(kind=kind, walk=walk, proof=proof, cost=costs[w], width=w, why=why, costs=rows)

@@ -68,13 +68,13 @@ def plan_many(
                 least,
                 walk.name,
                 Planned(
-                    f"{stem}, buckets",
-                    walk,
-                    proof,
-                    dict(costs)[w],
-                    w,
-                    f"the least modelled cost from {least} points on",
-                    costs,
+                    kind=f"{stem}, buckets",
+                    walk=walk,
+                    proof=proof,
+                    cost=dict(costs)[w],
+                    width=w,
+                    why=f"the least modelled cost from {least} points on",
+                    costs=costs,
                 ),
             )
         )

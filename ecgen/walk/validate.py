@@ -154,10 +154,8 @@ class _Validation:
 
     def places(self, s: Statement, loops: tuple[For, ...]) -> None:
         """Points and digits of a list are those of the loop over it; other indices count places."""
-        over, counting = (
-            {loop.var for loop in loops if loop.over},
-            {loop.var for loop in loops if not loop.over},
-        )
+        over = {loop.var for loop in loops if loop.over}
+        counting = {loop.var for loop in loops if not loop.over}
         for field in vars(s).values():
             for one in field if isinstance(field, tuple) else (field,):
                 if isinstance(one, Ref | Digit):
@@ -254,40 +252,9 @@ class _Validation:
         )
         match s:
             case Recode():
-                self.need(
-                    not self.walk.recoded(s).many or isinstance(s.recoding, SignedWindow | Wnaf),
-                    "scalars of a list are recoded by signed windows or wNAF",
-                )
-                self.need(
-                    bool(s.flag) == s.recoding.has_flag,
-                    "the recoding's flag is not where it should be",
-                )
-                self.need(
-                    bool(s.along) == isinstance(s.recoding, Column)
-                    and (not s.along or s.along in self.recodes),
-                    "a column, and nothing else, is along digits",
-                )
-                self.need(
-                    getattr(s.recoding, "low", 0) >= 0 or self.walk.input(s.scalar) is None,
-                    "an input scalar is not negative",
-                )
-                self.need(
-                    not (s.recoding.is_public and self.is_secret(s.digits)),
-                    "this recoding is in variable time, and the scalar is secret",
-                )
+                self.recode(s)
             case Decompose():
-                given = self.walk.input(s.scalar)
-                self.need(
-                    isinstance(given, Scalar) and not given.many, "what is decomposed is no scalar"
-                )
-                self.need(
-                    len(s.parts) == len(s.by.lattice.eigenvalues),
-                    "there is not one part for each eigenvalue",
-                )
-                self.need(
-                    {d.by.lattice for d in self.walk.decompositions} == {s.by.lattice},
-                    "one walk has one lattice",
-                )
+                self.decompose(s)
             case Call() | Exchange():
                 self.call(s)
             case Lookup():
@@ -313,26 +280,7 @@ class _Validation:
                     "a branch needs a public digit of a wNAF",
                 )
             case For():
-                self.need(
-                    not any(self.is_secret(name) for name in s.top),
-                    "a loop's bound needs public digits",
-                )
-                self.need(
-                    not s.top or (s.down and s.first.offset in (0, -1) and not s.first.var),
-                    "a loop from the top goes down from there",
-                )
-                self.need(bool(s.body), "the loop is empty")
-                bounds = s.first.offset, s.last.offset
-                self.need(
-                    s.over
-                    or (
-                        not s.first.var
-                        and not s.last.var
-                        and min(bounds) >= -bool(s.down or s.top)
-                        and bounds[1] >= 0
-                    ),
-                    "a loop's bounds are numbers from 0 on",
-                )
+                self.loop(s)
         flag = getattr(s, "flag", "")
         if flag and not isinstance(s, Recode | Exchange):
             self.need(
@@ -341,6 +289,56 @@ class _Validation:
                 | {e.flag for e in statements(self.walk.body) if isinstance(e, Exchange)},
                 f"{flag} is no flag",
             )
+
+    def recode(self, s: Recode) -> None:
+        self.need(
+            not self.walk.recoded(s).many or isinstance(s.recoding, SignedWindow | Wnaf),
+            "scalars of a list are recoded by signed windows or wNAF",
+        )
+        self.need(
+            bool(s.flag) == s.recoding.has_flag, "the recoding's flag is not where it should be"
+        )
+        self.need(
+            bool(s.along) == isinstance(s.recoding, Column)
+            and (not s.along or s.along in self.recodes),
+            "a column, and nothing else, is along digits",
+        )
+        self.need(
+            getattr(s.recoding, "low", 0) >= 0 or self.walk.input(s.scalar) is None,
+            "an input scalar is not negative",
+        )
+        self.need(
+            not (s.recoding.is_public and self.is_secret(s.digits)),
+            "this recoding is in variable time, and the scalar is secret",
+        )
+
+    def decompose(self, s: Decompose) -> None:
+        given = self.walk.input(s.scalar)
+        self.need(isinstance(given, Scalar) and not given.many, "what is decomposed is no scalar")
+        self.need(
+            len(s.parts) == len(s.by.lattice.eigenvalues),
+            "there is not one part for each eigenvalue",
+        )
+        self.need(
+            {d.by.lattice for d in self.walk.decompositions} == {s.by.lattice},
+            "one walk has one lattice",
+        )
+
+    def loop(self, s: For) -> None:
+        self.need(
+            not any(self.is_secret(name) for name in s.top), "a loop's bound needs public digits"
+        )
+        self.need(
+            not s.top or (s.down and s.first.offset in (0, -1) and not s.first.var),
+            "a loop from the top goes down from there",
+        )
+        self.need(bool(s.body), "the loop is empty")
+        first, last = s.first.offset, s.last.offset
+        numbers = not s.first.var and not s.last.var
+        self.need(
+            s.over or (numbers and min(first, last) >= -bool(s.down or s.top) and last >= 0),
+            "a loop's bounds are numbers from 0 on",
+        )
 
     def is_secret(self, digits: str) -> bool:
         self.need(digits in self.recodes, f"there are no digits {digits}")
@@ -475,11 +473,9 @@ class _Validation:
         )
 
     def scatter(self, s: Scatter) -> None:
-        step, held, recoding = (
-            self.steps.step(s.step),
-            self.walk.register(s.buckets),
-            self.recodes[s.digit.name].recoding,
-        )
+        step = self.steps.step(s.step)
+        held = self.walk.register(s.buckets)
+        recoding = self.recodes[s.digit.name].recoding
         self.need(
             not self.is_secret(s.digit.name)
             and isinstance(recoding, SignedWindow)

@@ -105,9 +105,31 @@ module Nat =
     | S n' -> (match m with
                | O -> false
                | S m' -> eqb n' m')
+
+  (** val leb : nat -> nat -> bool **)
+
+  let rec leb n0 m =
+    match n0 with
+    | O -> true
+    | S n' -> (match m with
+               | O -> false
+               | S m' -> leb n' m')
+
+  (** val ltb : nat -> nat -> bool **)
+
+  let ltb n0 m =
+    leb (S n0) m
  end
 
 module Pos =
+ struct
+  type mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+ end
+
+module Coq_Pos =
  struct
   (** val succ : positive -> positive **)
 
@@ -176,6 +198,72 @@ module Pos =
   | XO p -> Npos (pred_double p)
   | XH -> N0
 
+  type mask = Pos.mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+
+  (** val succ_double_mask : mask -> mask **)
+
+  let succ_double_mask = function
+  | IsNul -> IsPos XH
+  | IsPos p -> IsPos (XI p)
+  | IsNeg -> IsNeg
+
+  (** val double_mask : mask -> mask **)
+
+  let double_mask = function
+  | IsPos p -> IsPos (XO p)
+  | x0 -> x0
+
+  (** val double_pred_mask : positive -> mask **)
+
+  let double_pred_mask = function
+  | XI p -> IsPos (XO (XO p))
+  | XO p -> IsPos (XO (pred_double p))
+  | XH -> IsNul
+
+  (** val sub_mask : positive -> positive -> mask **)
+
+  let rec sub_mask x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> double_mask (sub_mask p q)
+       | XO q -> succ_double_mask (sub_mask p q)
+       | XH -> IsPos (XO p))
+    | XO p ->
+      (match y with
+       | XI q -> succ_double_mask (sub_mask_carry p q)
+       | XO q -> double_mask (sub_mask p q)
+       | XH -> IsPos (pred_double p))
+    | XH -> (match y with
+             | XH -> IsNul
+             | _ -> IsNeg)
+
+  (** val sub_mask_carry : positive -> positive -> mask **)
+
+  and sub_mask_carry x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> succ_double_mask (sub_mask_carry p q)
+       | XO q -> double_mask (sub_mask p q)
+       | XH -> IsPos (pred_double p))
+    | XO p ->
+      (match y with
+       | XI q -> double_mask (sub_mask_carry p q)
+       | XO q -> succ_double_mask (sub_mask_carry p q)
+       | XH -> double_pred_mask p)
+    | XH -> IsNeg
+
+  (** val sub : positive -> positive -> positive **)
+
+  let sub x y =
+    match sub_mask x y with
+    | IsPos z0 -> z0
+    | _ -> XH
+
   (** val mul : positive -> positive -> positive **)
 
   let rec mul x y =
@@ -190,6 +278,13 @@ module Pos =
   | XI n' -> f (iter f (iter f x n') n')
   | XO n' -> iter f (iter f x n') n'
   | XH -> f x
+
+  (** val size_nat : positive -> nat **)
+
+  let rec size_nat = function
+  | XI p0 -> S (size_nat p0)
+  | XO p0 -> S (size_nat p0)
+  | XH -> S O
 
   (** val size : positive -> positive **)
 
@@ -248,6 +343,34 @@ module Pos =
     match compare x y with
     | Lt -> true
     | _ -> false
+
+  (** val gcdn : nat -> positive -> positive -> positive **)
+
+  let rec gcdn n0 a b =
+    match n0 with
+    | O -> XH
+    | S n1 ->
+      (match a with
+       | XI a' ->
+         (match b with
+          | XI b' ->
+            (match compare a' b' with
+             | Eq -> a
+             | Lt -> gcdn n1 (sub b' a') a
+             | Gt -> gcdn n1 (sub a' b') b)
+          | XO b0 -> gcdn n1 a b0
+          | XH -> XH)
+       | XO a0 ->
+         (match b with
+          | XI _ -> gcdn n1 a0 b
+          | XO b0 -> XO (gcdn n1 a0 b0)
+          | XH -> XH)
+       | XH -> XH)
+
+  (** val gcd : positive -> positive -> positive **)
+
+  let gcd a b =
+    gcdn (Coq__1.add (size_nat a) (size_nat b)) a b
 
   (** val coq_Nsucc_double : n -> n **)
 
@@ -369,7 +492,7 @@ module N =
 
   let succ_pos = function
   | N0 -> XH
-  | Npos p -> Pos.succ p
+  | Npos p -> Coq_Pos.succ p
 
   (** val compare : n -> n -> comparison **)
 
@@ -380,7 +503,7 @@ module N =
              | Npos _ -> Lt)
     | Npos n' -> (match m with
                   | N0 -> Gt
-                  | Npos m' -> Pos.compare n' m')
+                  | Npos m' -> Coq_Pos.compare n' m')
 
   (** val leb : n -> n -> bool **)
 
@@ -396,7 +519,7 @@ module N =
     | N0 -> m
     | Npos p -> (match m with
                  | N0 -> n0
-                 | Npos q -> Npos (Pos.coq_lor p q))
+                 | Npos q -> Npos (Coq_Pos.coq_lor p q))
 
   (** val coq_land : n -> n -> n **)
 
@@ -405,7 +528,7 @@ module N =
     | N0 -> N0
     | Npos p -> (match m with
                  | N0 -> N0
-                 | Npos q -> Pos.coq_land p q)
+                 | Npos q -> Coq_Pos.coq_land p q)
 
   (** val ldiff : n -> n -> n **)
 
@@ -414,14 +537,14 @@ module N =
     | N0 -> N0
     | Npos p -> (match m with
                  | N0 -> n0
-                 | Npos q -> Pos.ldiff p q)
+                 | Npos q -> Coq_Pos.ldiff p q)
 
   (** val shiftl : n -> n -> n **)
 
   let shiftl a n0 =
     match a with
     | N0 -> N0
-    | Npos a0 -> Npos (Pos.shiftl a0 n0)
+    | Npos a0 -> Npos (Coq_Pos.shiftl a0 n0)
  end
 
 (** val in_dec : ('a1 -> 'a1 -> bool) -> 'a1 -> 'a1 list -> bool **)
@@ -451,11 +574,29 @@ let rec nth_error l = function
            | [] -> None
            | _ :: l0 -> nth_error l0 n1)
 
+(** val rev : 'a1 list -> 'a1 list **)
+
+let rec rev = function
+| [] -> []
+| x :: l' -> app (rev l') (x :: [])
+
 (** val concat : 'a1 list list -> 'a1 list **)
 
 let rec concat = function
 | [] -> []
 | x :: l0 -> app x (concat l0)
+
+(** val list_eq_dec : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list -> bool **)
+
+let rec list_eq_dec eq_dec0 l l' =
+  match l with
+  | [] -> (match l' with
+           | [] -> true
+           | _ :: _ -> false)
+  | y :: l0 ->
+    (match l' with
+     | [] -> false
+     | a :: l1 -> if eq_dec0 y a then list_eq_dec eq_dec0 l0 l1 else false)
 
 (** val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
 
@@ -494,6 +635,12 @@ let rec filter f = function
 | [] -> []
 | x :: l0 -> if f x then x :: (filter f l0) else filter f l0
 
+(** val find : ('a1 -> bool) -> 'a1 list -> 'a1 option **)
+
+let rec find f = function
+| [] -> None
+| x :: tl -> if f x then Some x else find f tl
+
 (** val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list **)
 
 let rec combine l l' =
@@ -503,6 +650,24 @@ let rec combine l l' =
     (match l' with
      | [] -> []
      | y :: tl' -> (x, y) :: (combine tl tl'))
+
+(** val firstn : nat -> 'a1 list -> 'a1 list **)
+
+let rec firstn n0 l =
+  match n0 with
+  | O -> []
+  | S n1 -> (match l with
+             | [] -> []
+             | a :: l0 -> a :: (firstn n1 l0))
+
+(** val skipn : nat -> 'a1 list -> 'a1 list **)
+
+let rec skipn n0 l =
+  match n0 with
+  | O -> l
+  | S n1 -> (match l with
+             | [] -> []
+             | _ :: l0 -> skipn n1 l0)
 
 (** val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list **)
 
@@ -530,13 +695,13 @@ module Z =
   let succ_double = function
   | Z0 -> Zpos XH
   | Zpos p -> Zpos (XI p)
-  | Zneg p -> Zneg (Pos.pred_double p)
+  | Zneg p -> Zneg (Coq_Pos.pred_double p)
 
   (** val pred_double : z -> z **)
 
   let pred_double = function
   | Z0 -> Zneg XH
-  | Zpos p -> Zpos (Pos.pred_double p)
+  | Zpos p -> Zpos (Coq_Pos.pred_double p)
   | Zneg p -> Zneg (XI p)
 
   (** val pos_sub : positive -> positive -> z **)
@@ -552,11 +717,11 @@ module Z =
       (match y with
        | XI q -> pred_double (pos_sub p q)
        | XO q -> double (pos_sub p q)
-       | XH -> Zpos (Pos.pred_double p))
+       | XH -> Zpos (Coq_Pos.pred_double p))
     | XH ->
       (match y with
        | XI q -> Zneg (XO q)
-       | XO q -> Zneg (Pos.pred_double q)
+       | XO q -> Zneg (Coq_Pos.pred_double q)
        | XH -> Z0)
 
   (** val add : z -> z -> z **)
@@ -567,13 +732,13 @@ module Z =
     | Zpos x' ->
       (match y with
        | Z0 -> x
-       | Zpos y' -> Zpos (Pos.add x' y')
+       | Zpos y' -> Zpos (Coq_Pos.add x' y')
        | Zneg y' -> pos_sub x' y')
     | Zneg x' ->
       (match y with
        | Z0 -> x
        | Zpos y' -> pos_sub y' x'
-       | Zneg y' -> Zneg (Pos.add x' y'))
+       | Zneg y' -> Zneg (Coq_Pos.add x' y'))
 
   (** val opp : z -> z **)
 
@@ -595,18 +760,18 @@ module Z =
     | Zpos x' ->
       (match y with
        | Z0 -> Z0
-       | Zpos y' -> Zpos (Pos.mul x' y')
-       | Zneg y' -> Zneg (Pos.mul x' y'))
+       | Zpos y' -> Zpos (Coq_Pos.mul x' y')
+       | Zneg y' -> Zneg (Coq_Pos.mul x' y'))
     | Zneg x' ->
       (match y with
        | Z0 -> Z0
-       | Zpos y' -> Zneg (Pos.mul x' y')
-       | Zneg y' -> Zpos (Pos.mul x' y'))
+       | Zpos y' -> Zneg (Coq_Pos.mul x' y')
+       | Zneg y' -> Zpos (Coq_Pos.mul x' y'))
 
   (** val pow_pos : z -> positive -> z **)
 
   let pow_pos z0 =
-    Pos.iter (mul z0) (Zpos XH)
+    Coq_Pos.iter (mul z0) (Zpos XH)
 
   (** val pow : z -> z -> z **)
 
@@ -624,11 +789,11 @@ module Z =
              | Zpos _ -> Lt
              | Zneg _ -> Gt)
     | Zpos x' -> (match y with
-                  | Zpos y' -> Pos.compare x' y'
+                  | Zpos y' -> Coq_Pos.compare x' y'
                   | _ -> Gt)
     | Zneg x' ->
       (match y with
-       | Zneg y' -> compOpp (Pos.compare x' y')
+       | Zneg y' -> compOpp (Coq_Pos.compare x' y')
        | _ -> Lt)
 
   (** val leb : z -> z -> bool **)
@@ -653,10 +818,10 @@ module Z =
              | Z0 -> true
              | _ -> false)
     | Zpos p -> (match y with
-                 | Zpos q -> Pos.eqb p q
+                 | Zpos q -> Coq_Pos.eqb p q
                  | _ -> false)
     | Zneg p -> (match y with
-                 | Zneg q -> Pos.eqb p q
+                 | Zneg q -> Coq_Pos.eqb p q
                  | _ -> false)
 
   (** val max : z -> z -> z **)
@@ -673,17 +838,23 @@ module Z =
     | Gt -> m
     | _ -> n0
 
+  (** val abs : z -> z **)
+
+  let abs = function
+  | Zneg p -> Zpos p
+  | x -> x
+
   (** val to_nat : z -> nat **)
 
   let to_nat = function
-  | Zpos p -> Pos.to_nat p
+  | Zpos p -> Coq_Pos.to_nat p
   | _ -> O
 
   (** val of_nat : nat -> z **)
 
   let of_nat = function
   | O -> Z0
-  | S n1 -> Zpos (Pos.of_succ_nat n1)
+  | S n1 -> Zpos (Coq_Pos.of_succ_nat n1)
 
   (** val of_N : n -> z **)
 
@@ -748,10 +919,26 @@ module Z =
   let log2 = function
   | Zpos p0 ->
     (match p0 with
-     | XI p -> Zpos (Pos.size p)
-     | XO p -> Zpos (Pos.size p)
+     | XI p -> Zpos (Coq_Pos.size p)
+     | XO p -> Zpos (Coq_Pos.size p)
      | XH -> Z0)
   | _ -> Z0
+
+  (** val gcd : z -> z -> z **)
+
+  let gcd a b =
+    match a with
+    | Z0 -> abs b
+    | Zpos a0 ->
+      (match b with
+       | Z0 -> abs a
+       | Zpos b0 -> Zpos (Coq_Pos.gcd a0 b0)
+       | Zneg b0 -> Zpos (Coq_Pos.gcd a0 b0))
+    | Zneg a0 ->
+      (match b with
+       | Z0 -> abs a
+       | Zpos b0 -> Zpos (Coq_Pos.gcd a0 b0)
+       | Zneg b0 -> Zpos (Coq_Pos.gcd a0 b0))
 
   (** val coq_lor : z -> z -> z **)
 
@@ -761,14 +948,15 @@ module Z =
     | Zpos a0 ->
       (match b with
        | Z0 -> a
-       | Zpos b0 -> Zpos (Pos.coq_lor a0 b0)
-       | Zneg b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N b0) (Npos a0))))
+       | Zpos b0 -> Zpos (Coq_Pos.coq_lor a0 b0)
+       | Zneg b0 -> Zneg (N.succ_pos (N.ldiff (Coq_Pos.pred_N b0) (Npos a0))))
     | Zneg a0 ->
       (match b with
        | Z0 -> a
-       | Zpos b0 -> Zneg (N.succ_pos (N.ldiff (Pos.pred_N a0) (Npos b0)))
+       | Zpos b0 -> Zneg (N.succ_pos (N.ldiff (Coq_Pos.pred_N a0) (Npos b0)))
        | Zneg b0 ->
-         Zneg (N.succ_pos (N.coq_land (Pos.pred_N a0) (Pos.pred_N b0))))
+         Zneg
+           (N.succ_pos (N.coq_land (Coq_Pos.pred_N a0) (Coq_Pos.pred_N b0))))
 
   (** val coq_land : z -> z -> z **)
 
@@ -778,14 +966,14 @@ module Z =
     | Zpos a0 ->
       (match b with
        | Z0 -> Z0
-       | Zpos b0 -> of_N (Pos.coq_land a0 b0)
-       | Zneg b0 -> of_N (N.ldiff (Npos a0) (Pos.pred_N b0)))
+       | Zpos b0 -> of_N (Coq_Pos.coq_land a0 b0)
+       | Zneg b0 -> of_N (N.ldiff (Npos a0) (Coq_Pos.pred_N b0)))
     | Zneg a0 ->
       (match b with
        | Z0 -> Z0
-       | Zpos b0 -> of_N (N.ldiff (Npos b0) (Pos.pred_N a0))
+       | Zpos b0 -> of_N (N.ldiff (Npos b0) (Coq_Pos.pred_N a0))
        | Zneg b0 ->
-         Zneg (N.succ_pos (N.coq_lor (Pos.pred_N a0) (Pos.pred_N b0))))
+         Zneg (N.succ_pos (N.coq_lor (Coq_Pos.pred_N a0) (Coq_Pos.pred_N b0))))
 
   (** val eq_dec : z -> z -> bool **)
 
@@ -795,10 +983,10 @@ module Z =
              | Z0 -> true
              | _ -> false)
     | Zpos p -> (match y with
-                 | Zpos p0 -> Pos.eq_dec p p0
+                 | Zpos p0 -> Coq_Pos.eq_dec p p0
                  | _ -> false)
     | Zneg p -> (match y with
-                 | Zneg p0 -> Pos.eq_dec p p0
+                 | Zneg p0 -> Coq_Pos.eq_dec p p0
                  | _ -> false)
  end
 
@@ -1267,6 +1455,517 @@ let step i s =
             (((Z0, Z0), Z0), Z0)))
      | None -> None)
 
+type 'a parser0 = z list -> ('a * z list) option
+
+(** val give : 'a1 -> 'a1 parser0 **)
+
+let give a s =
+  Some (a, s)
+
+(** val fail : 'a1 parser0 **)
+
+let fail _ =
+  None
+
+(** val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0 **)
+
+let bind p f s =
+  match p s with
+  | Some p0 -> let (a, s0) = p0 in f a s0
+  | None -> None
+
+(** val integer : z parser0 **)
+
+let integer = function
+| [] -> None
+| z0 :: s0 -> Some (z0, s0)
+
+(** val octet : z parser0 **)
+
+let octet =
+  bind integer (fun b ->
+    if (&&) (Z.leb Z0 b)
+         (Z.ltb b (Zpos (XO (XO (XO (XO (XO (XO (XO (XO XH))))))))))
+    then give b
+    else fail)
+
+(** val unsigned : nat -> z parser0 **)
+
+let rec unsigned = function
+| O -> give Z0
+| S n1 ->
+  bind octet (fun b ->
+    bind (unsigned n1) (fun z0 ->
+      give
+        (Z.add b (Z.mul (Zpos (XO (XO (XO (XO (XO (XO (XO (XO XH))))))))) z0))))
+
+(** val signed : nat -> z parser0 **)
+
+let signed n0 =
+  bind (unsigned n0) (fun z0 ->
+    let top =
+      Z.pow (Zpos (XO (XO (XO (XO (XO (XO (XO (XO XH))))))))) (Z.of_nat n0)
+    in
+    give (if Z.ltb (Z.mul (Zpos (XO XH)) z0) top then z0 else Z.sub z0 top))
+
+(** val immediate : nat -> opnd parser0 **)
+
+let immediate n0 =
+  bind (signed n0) (fun z0 -> give (OI (Z.modulo z0 w)))
+
+(** val reg_at : z -> reg **)
+
+let reg_at n0 =
+  nth (Z.to_nat n0)
+    (RAX :: (RCX :: (RDX :: (RBX :: (RSP :: (RBP :: (RSI :: (RDI :: (R8 :: (R9 :: (R10 :: (R11 :: (R12 :: (R13 :: (R14 :: (R15 :: []))))))))))))))))
+    RAX
+
+type rex = { there : bool; wide : bool; to_reg : z; to_index : z; to_rm : z }
+
+(** val rex_of : z -> rex **)
+
+let rex_of b =
+  { there = true; wide =
+    (Z.eqb (Z.modulo (Z.div b (Zpos (XO (XO (XO XH))))) (Zpos (XO XH))) (Zpos
+      XH)); to_reg =
+    (Z.mul (Zpos (XO (XO (XO XH))))
+      (Z.modulo (Z.div b (Zpos (XO (XO XH)))) (Zpos (XO XH)))); to_index =
+    (Z.mul (Zpos (XO (XO (XO XH))))
+      (Z.modulo (Z.div b (Zpos (XO XH))) (Zpos (XO XH)))); to_rm =
+    (Z.mul (Zpos (XO (XO (XO XH)))) (Z.modulo b (Zpos (XO XH)))) }
+
+(** val rex_read : rex parser0 **)
+
+let rex_read s = match s with
+| [] -> None
+| b :: s' ->
+  if Z.eqb (Z.div b (Zpos (XO (XO (XO (XO XH)))))) (Zpos (XO (XO XH)))
+  then give (rex_of b) s'
+  else give { there = false; wide = false; to_reg = Z0; to_index = Z0;
+         to_rm = Z0 } s
+
+type target =
+| Direct of reg
+| Address of reg * reg option * z * z
+
+(** val sib : rex -> ((z * reg option) * z) parser0 **)
+
+let sib e =
+  bind octet (fun s ->
+    let i =
+      Z.add e.to_index
+        (Z.modulo (Z.div s (Zpos (XO (XO (XO XH))))) (Zpos (XO (XO (XO XH)))))
+    in
+    give (((Z.modulo s (Zpos (XO (XO (XO XH))))),
+      (if Z.eqb i (Zpos (XO (XO XH))) then None else Some (reg_at i))),
+      (Z.pow (Zpos (XO XH)) (Z.div s (Zpos (XO (XO (XO (XO (XO (XO XH)))))))))))
+
+(** val modrm : rex -> (z * target) parser0 **)
+
+let modrm e =
+  bind octet (fun m ->
+    let mode = Z.div m (Zpos (XO (XO (XO (XO (XO (XO XH))))))) in
+    let field =
+      Z.modulo (Z.div m (Zpos (XO (XO (XO XH))))) (Zpos (XO (XO (XO XH))))
+    in
+    if Z.eqb mode (Zpos (XI XH))
+    then give (field, (Direct
+           (reg_at (Z.add e.to_rm (Z.modulo m (Zpos (XO (XO (XO XH)))))))))
+    else bind
+           (if Z.eqb (Z.modulo m (Zpos (XO (XO (XO XH))))) (Zpos (XO (XO XH)))
+            then sib e
+            else give (((Z.modulo m (Zpos (XO (XO (XO XH))))), None), (Zpos
+                   XH))) (fun pat ->
+           let (p, k) = pat in
+           let (b, i) = p in
+           if negb ((&&) (Z.eqb mode Z0) (Z.eqb b (Zpos (XI (XO XH)))))
+           then bind
+                  (match mode with
+                   | Z0 -> give Z0
+                   | Zpos p0 ->
+                     (match p0 with
+                      | XH -> signed (S O)
+                      | _ -> signed (S (S (S (S O)))))
+                   | Zneg _ -> signed (S (S (S (S O))))) (fun d ->
+                  give (field, (Address ((reg_at (Z.add e.to_rm b)), i, k,
+                    d))))
+           else fail))
+
+(** val group : rex -> (z * opnd) parser0 **)
+
+let group e =
+  bind (modrm e) (fun pat ->
+    let (k, t0) = pat in
+    (match t0 with
+     | Direct r -> give (k, (OR r))
+     | Address (b, index, _, d) ->
+       (match index with
+        | Some _ -> fail
+        | None -> give (k, (OM (b, d))))))
+
+(** val both : rex -> (reg * opnd) parser0 **)
+
+let both e =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in give ((reg_at (Z.add e.to_reg k)), o))
+
+(** val is_reg : reg -> opnd -> bool **)
+
+let is_reg d = function
+| OR r -> Z.eqb (regn d) (regn r)
+| _ -> false
+
+(** val row : z -> (z * 'a1 parser0) list -> 'a1 parser0 **)
+
+let row k table =
+  match find (fun r -> Z.eqb (fst r) k) table with
+  | Some p0 -> let (_, p) = p0 in p
+  | None -> fail
+
+(** val two : z -> opnd -> opnd -> instr parser0 **)
+
+let two k d s =
+  match d with
+  | OR r ->
+    row k ((Z0, (give (IArith (Add, r, s)))) :: (((Zpos XH),
+      (give (IOr (r, s)))) :: (((Zpos (XO XH)),
+      (give (IArith (Adc, r, s)))) :: (((Zpos (XI XH)),
+      (give (if is_reg r s then IMask r else IArith (Sbb, r, s)))) :: (((Zpos
+      (XO (XO XH))), (give (IAnd (r, s)))) :: (((Zpos (XI (XO XH))),
+      (give (IArith (Sub, r, s)))) :: (((Zpos (XO (XI XH))),
+      (if is_reg r s then give (IZero r) else fail)) :: (((Zpos (XI (XI
+      XH))), (give (ICmp (d, s)))) :: []))))))))
+  | _ -> if Z.eqb k (Zpos (XI (XI XH))) then give (ICmp (d, s)) else fail
+
+(** val two_const : rex -> z -> opnd -> z -> instr parser0 **)
+
+let two_const e k d z0 =
+  if e.wide
+  then if (&&) (is_reg RSP d)
+            ((||) (Z.eqb k Z0) (Z.eqb k (Zpos (XI (XO XH)))))
+       then give (IStack (if Z.eqb k Z0 then z0 else Z.opp z0))
+       else two k d (OI (Z.modulo z0 w))
+  else (match d with
+        | OR r ->
+          if Z.eqb k (Zpos (XO (XO XH)))
+          then give (IAnd (r, (OI
+                 (Z.modulo z0
+                   (Z.pow (Zpos (XO XH)) (Zpos (XO (XO (XO (XO (XO XH)))))))))))
+          else fail
+        | _ -> fail)
+
+(** val one : rex -> (reg -> (z * instr parser0) list) -> instr parser0 **)
+
+let one e table =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in (match o with
+                         | OR d -> row k (table d)
+                         | _ -> fail))
+
+(** val low_byte : rex -> opnd -> reg parser0 **)
+
+let low_byte e = function
+| OR r ->
+  if (||) e.there
+       (existsb (fun q -> Z.eqb (regn q) (regn r))
+         (RAX :: (RCX :: (RDX :: (RBX :: [])))))
+  then give r
+  else fail
+| _ -> fail
+
+(** val set_word : rex -> flag -> instr parser0 **)
+
+let set_word e f =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in
+    if Z.eqb k Z0
+    then bind (low_byte e o) (fun r ->
+           bind rex_read (fun e0 ->
+             bind octet (fun a ->
+               bind octet (fun b ->
+                 if (&&)
+                      ((&&) (negb e0.wide) (Z.eqb a (Zpos (XI (XI (XI XH))))))
+                      (Z.eqb b (Zpos (XO (XI (XI (XO (XI (XI (XO XH)))))))))
+                 then bind (both e0) (fun pat0 ->
+                        let (d, o0) = pat0 in
+                        bind (low_byte e0 o0) (fun q ->
+                          if (&&) (Z.eqb (regn d) (regn r))
+                               (Z.eqb (regn q) (regn r))
+                          then give (ISet (f, r))
+                          else fail))
+                 else fail))))
+    else fail)
+
+(** val short : rex -> z -> instr parser0 **)
+
+let short e op =
+  let low = reg_at (Z.add e.to_rm (Z.modulo op (Zpos (XO (XO (XO XH)))))) in
+  if Z.ltb op (Zpos (XO (XO (XO (XO (XO (XO XH)))))))
+  then row (Z.modulo op (Zpos (XO (XO (XO XH))))) (((Zpos XH),
+         (bind (both e) (fun pat ->
+           let (r, o) = pat in
+           if (||) e.wide (Z.eqb op (Zpos (XI (XO (XO (XO (XI XH)))))))
+           then two (Z.div op (Zpos (XO (XO (XO XH))))) o (OR r)
+           else fail))) :: (((Zpos (XI XH)),
+         (bind (both e) (fun pat ->
+           let (r, o) = pat in
+           if (||) e.wide (Z.eqb op (Zpos (XI (XI (XO (XO (XI XH)))))))
+           then two (Z.div op (Zpos (XO (XO (XO XH))))) (OR r) o
+           else fail))) :: (((Zpos (XI (XO XH))),
+         (bind (signed (S (S (S (S O))))) (fun z0 ->
+           two_const e (Z.div op (Zpos (XO (XO (XO XH))))) (OR RAX) z0))) :: [])))
+  else if Z.eqb (Z.div op (Zpos (XO (XO (XO XH))))) (Zpos (XO (XI (XO XH))))
+       then if negb e.wide then give (IPush low) else fail
+       else if Z.eqb (Z.div op (Zpos (XO (XO (XO XH))))) (Zpos (XI (XI (XO
+                 XH))))
+            then if negb e.wide then give (IPop low) else fail
+            else if Z.eqb (Z.div op (Zpos (XO (XO (XO XH))))) (Zpos (XI (XI
+                      (XI (XO XH)))))
+                 then bind
+                        (unsigned
+                          (if e.wide
+                           then S (S (S (S (S (S (S (S O)))))))
+                           else S (S (S (S O))))) (fun z0 ->
+                        give (IMov ((OR low), (OI z0))))
+                 else if Z.eqb op (Zpos (XI (XO (XO (XO (XO (XO (XO XH))))))))
+                      then bind (group e) (fun pat ->
+                             let (k, o) = pat in
+                             bind (signed (S (S (S (S O))))) (fun z0 ->
+                               two_const e k o z0))
+                      else if Z.eqb op (Zpos (XI (XI (XO (XO (XO (XO (XO
+                                XH))))))))
+                           then bind (group e) (fun pat ->
+                                  let (k, o) = pat in
+                                  bind (signed (S O)) (fun z0 ->
+                                    two_const e k o z0))
+                           else if e.wide
+                                then row op (((Zpos (XI (XO (XO (XI (XO (XO
+                                       (XO XH)))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         give (IMov (o, (OR r)))))) :: (((Zpos
+                                       (XI (XI (XO (XI (XO (XO (XO
+                                       XH)))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         give (IMov ((OR r), o))))) :: (((Zpos
+                                       (XI (XI (XI (XO (XO (XO (XI
+                                       XH)))))))),
+                                       (bind (group e) (fun pat ->
+                                         let (k, o) = pat in
+                                         if Z.eqb k Z0
+                                         then bind
+                                                (immediate (S (S (S (S O)))))
+                                                (fun z0 ->
+                                                give (IMov (o, z0)))
+                                         else fail))) :: (((Zpos (XI (XO (XI
+                                       (XI (XO (XO (XO XH)))))))),
+                                       (bind (modrm e) (fun pat ->
+                                         let (k, t0) = pat in
+                                         (match t0 with
+                                          | Direct _ -> fail
+                                          | Address (b, i, n0, d) ->
+                                            give (ILea
+                                              ((reg_at (Z.add e.to_reg k)),
+                                              b, i, n0, d)))))) :: (((Zpos
+                                       (XI (XO (XO (XI (XO (XI XH))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         bind (immediate (S (S (S (S O)))))
+                                           (fun z0 -> give (IImul (r, o, z0)))))) :: (((Zpos
+                                       (XI (XI (XO (XI (XO (XI XH))))))),
+                                       (bind (both e) (fun pat ->
+                                         let (r, o) = pat in
+                                         bind (immediate (S O)) (fun z0 ->
+                                           give (IImul (r, o, z0)))))) :: (((Zpos
+                                       (XI (XO (XO (XO (XO (XO (XI
+                                       XH)))))))),
+                                       (one e (fun d -> ((Zpos (XO (XO XH))),
+                                         (bind octet (fun n0 ->
+                                           give (IShl (d, n0))))) :: (((Zpos
+                                         (XI (XO XH))),
+                                         (bind octet (fun n0 ->
+                                           give (IShr (d, n0))))) :: [])))) :: (((Zpos
+                                       (XI (XO (XO (XO (XI (XO (XI
+                                       XH)))))))),
+                                       (one e (fun d -> ((Zpos (XO (XO XH))),
+                                         (give (IShl (d, (Zpos XH))))) :: (((Zpos
+                                         (XI (XO XH))),
+                                         (give (IShr (d, (Zpos XH))))) :: [])))) :: (((Zpos
+                                       (XI (XI (XI (XO (XI (XI (XI
+                                       XH)))))))),
+                                       (bind (group e) (fun pat ->
+                                         let (k, o) = pat in
+                                         if Z.eqb k (Zpos (XO (XO XH)))
+                                         then give (IMul o)
+                                         else fail))) :: [])))))))))
+                                else fail
+
+(** val long : rex -> z -> instr parser0 **)
+
+let long e op =
+  if Z.eqb op (Zpos (XO (XO (XO (XO (XI (XO (XO XH))))))))
+  then set_word e OF
+  else if Z.eqb op (Zpos (XO (XI (XO (XO (XI (XO (XO XH))))))))
+       then set_word e CF
+       else if e.wide
+            then row op (((Zpos (XO (XO (XO (XO (XO (XO XH))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (ICmov (false, OF, r, o))))) :: (((Zpos
+                   (XO (XI (XO (XO (XO (XO XH))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (ICmov (false, CF, r, o))))) :: (((Zpos
+                   (XI (XI (XO (XO (XO (XO XH))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (ICmov (true, CF, r, o))))) :: (((Zpos
+                   (XI (XI (XI (XI (XO (XI (XO XH)))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in give (IImul (r, (OR r), o))))) :: (((Zpos
+                   (XO (XO (XI (XO (XO (XI (XO XH)))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in
+                     bind octet (fun n0 ->
+                       match o with
+                       | OR d -> give (IShld (d, r, n0))
+                       | _ -> fail)))) :: (((Zpos (XO (XO (XI (XI (XO (XI (XO
+                   XH)))))))),
+                   (bind (both e) (fun pat ->
+                     let (r, o) = pat in
+                     bind octet (fun n0 ->
+                       match o with
+                       | OR d -> give (IShrd (d, r, n0))
+                       | _ -> fail)))) :: (((Zpos (XO (XI (XO (XI (XI (XI (XO
+                   XH)))))))),
+                   (one e (fun d -> ((Zpos (XO (XO XH))),
+                     (bind octet (fun n0 -> give (IBit (false, d, n0))))) :: (((Zpos
+                     (XO (XI XH))),
+                     (bind octet (fun n0 -> give (IBit (true, d, n0))))) :: [])))) :: [])))))))
+            else fail
+
+(** val mulx : instr parser0 **)
+
+let mulx =
+  bind octet (fun b ->
+    bind octet (fun c ->
+      bind octet (fun op ->
+        if (&&)
+             ((&&)
+               ((&&)
+                 (Z.eqb (Z.modulo b (Zpos (XO (XO (XO (XO (XO XH))))))) (Zpos
+                   (XO XH)))
+                 (Z.eqb
+                   (Z.div c (Zpos (XO (XO (XO (XO (XO (XO (XO XH)))))))))
+                   (Zpos XH)))
+               (Z.eqb (Z.modulo c (Zpos (XO (XO (XO XH))))) (Zpos (XI XH))))
+             (Z.eqb op (Zpos (XO (XI (XI (XO (XI (XI (XI XH)))))))))
+        then bind
+               (both
+                 (rex_of
+                   (Z.sub (Zpos (XI (XI XH)))
+                     (Z.div b (Zpos (XO (XO (XO (XO (XO XH))))))))))
+               (fun pat ->
+               let (r, o) = pat in
+               give (IMulx (r,
+                 (reg_at
+                   (Z.sub (Zpos (XI (XI (XI XH))))
+                     (Z.modulo (Z.div c (Zpos (XO (XO (XO XH))))) (Zpos (XO
+                       (XO (XO (XO XH)))))))), o)))
+        else fail)))
+
+(** val carried : arith -> instr parser0 **)
+
+let carried k =
+  bind rex_read (fun e ->
+    bind octet (fun a ->
+      bind octet (fun b ->
+        bind octet (fun op ->
+          if (&&)
+               ((&&) ((&&) e.wide (Z.eqb a (Zpos (XI (XI (XI XH))))))
+                 (Z.eqb b (Zpos (XO (XO (XO (XI (XI XH))))))))
+               (Z.eqb op (Zpos (XO (XI (XI (XO (XI (XI (XI XH)))))))))
+          then bind (both e) (fun pat ->
+                 let (r, o) = pat in give (IArith (k, r, o)))
+          else fail))))
+
+type item =
+| Plain of instr
+| Again of opnd * z
+| Return
+
+(** val again : rex -> item parser0 **)
+
+let again e =
+  bind (group e) (fun pat ->
+    let (k, o) = pat in
+    if (&&) e.wide (Z.eqb k (Zpos XH))
+    then bind octet (fun j ->
+           bind
+             (if Z.eqb j (Zpos (XI (XO (XI (XO (XI (XI XH)))))))
+              then signed (S O)
+              else if Z.eqb j (Zpos (XI (XI (XI XH))))
+                   then bind octet (fun j0 ->
+                          if Z.eqb j0 (Zpos (XI (XO (XI (XO (XO (XO (XO
+                               XH))))))))
+                          then signed (S (S (S (S O))))
+                          else fail)
+                   else fail) (fun d -> give (Again (o, d))))
+    else fail)
+
+(** val plain : instr parser0 -> item parser0 **)
+
+let plain p =
+  bind p (fun i -> give (Plain i))
+
+(** val item_read : item parser0 **)
+
+let item_read s = match s with
+| [] -> None
+| b :: s' ->
+  if Z.eqb b (Zpos (XI (XI (XO (XO (XO (XO (XI XH))))))))
+  then Some (Return, s')
+  else if Z.eqb b (Zpos (XO (XO (XI (XO (XO (XO (XI XH))))))))
+       then plain mulx s'
+       else if Z.eqb b (Zpos (XO (XI (XI (XO (XO (XI XH)))))))
+            then plain (carried Adcx) s'
+            else if Z.eqb b (Zpos (XI (XI (XO (XO (XI (XI (XI XH))))))))
+                 then plain (carried Adox) s'
+                 else bind rex_read (fun e ->
+                        bind octet (fun op ->
+                          if Z.eqb op (Zpos (XI (XI (XI (XI (XI (XI (XI
+                               XH))))))))
+                          then again e
+                          else plain
+                                 (if Z.eqb op (Zpos (XI (XI (XI XH))))
+                                  then bind octet (fun op0 -> long e op0)
+                                  else short e op))) s
+
+(** val window : z list -> z list **)
+
+let window s =
+  firstn (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S O)))))))))))))))) s
+
+(** val fetch : z list -> z -> (item * z) option **)
+
+let fetch bytes place0 =
+  if Z.leb Z0 place0
+  then let s = window (skipn (Z.to_nat place0) bytes) in
+       (match item_read s with
+        | Some r ->
+          Some ((fst r),
+            (Z.add place0 (Z.of_nat (sub (length s) (length (snd r))))))
+        | None -> None)
+  else None
+
+(** val entry : z list -> z **)
+
+let entry bytes =
+  if list_eq_dec Z.eq_dec (firstn (S (S (S (S O)))) bytes) ((Zpos (XI (XI (XO
+       (XO (XI (XI (XI XH)))))))) :: ((Zpos (XI (XI (XI XH)))) :: ((Zpos (XO
+       (XI (XI (XI XH))))) :: ((Zpos (XO (XI (XO (XI (XI (XI (XI
+       XH)))))))) :: []))))
+  then Zpos (XO (XO XH))
+  else Z0
+
 (** val words : z -> z -> nat -> loc list **)
 
 let words b o n0 =
@@ -1275,19 +1974,19 @@ let words b o n0 =
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
-type routine = { code : instr list; prime : z; pointers : (reg * z) list;
-                 inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list;
-                 tests : (reg * nat) list; frame : z }
+type 'c claimed = { code : 'c; prime : z; pointers : (reg * z) list;
+                    inputs : (loc list * z) list; program : fop list;
+                    outputs : ((loc list * nat) * z) list;
+                    tests : (reg * nat) list; frame : z }
 
-(** val frame_words : routine -> loc list **)
+(** val frame_words : 'a1 claimed -> loc list **)
 
 let frame_words r =
   map (fun j -> LM (Z0,
     (Z.mul (Zneg (XO (XO (XO XH)))) (Z.add (Zpos XH) (Z.of_nat j)))))
     (seq O (Z.to_nat (Z.div r.frame (Zpos (XO (XO (XO XH)))))))
 
-(** val writable : routine -> loc list **)
+(** val writable : 'a1 claimed -> loc list **)
 
 let writable r =
   app (concat (map (fun o -> fst (fst o)) r.outputs)) (frame_words r)
@@ -1323,7 +2022,7 @@ let loc_in shared l = match l with
 | LM (b, o) -> LM ((block_in shared b), o)
 | _ -> l
 
-(** val overlapped : z list -> routine -> routine **)
+(** val overlapped : z list -> 'a1 claimed -> 'a1 claimed **)
 
 let overlapped shared r =
   { code = r.code; prime = r.prime; pointers =
@@ -1344,7 +2043,7 @@ let blocks ls =
                         | LM (b, _) -> b :: []
                         | _ -> []) ls)
 
-(** val outputs_apart : routine -> z list -> bool **)
+(** val outputs_apart : 'a1 claimed -> z list -> bool **)
 
 let outputs_apart r shared =
   let written =
@@ -1353,23 +2052,322 @@ let outputs_apart r shared =
   Nat.eqb (length (nodup Z.eq_dec (map (block_in shared) written)))
     (length written)
 
-(** val overlaps : routine -> z list list **)
+(** val overlaps : 'a1 claimed -> z list list **)
 
 let overlaps r =
   filter (outputs_apart r) (partitions (length r.pointers))
 
-type loop = { outer : routine; body : instr list; counter : opnd;
-              tail : instr list; round : fop }
-
-(** val overlapped_loop : z list -> loop -> loop **)
-
-let overlapped_loop shared l =
-  { outer = (overlapped shared l.outer); body = l.body; counter = l.counter;
-    tail = l.tail; round = l.round }
-
 type stated =
-| Once of routine
-| Repeated of loop
+| Once of z list claimed
+| Repeated of z list claimed * fop
+
+(** val in_memory : 'a1 claimed -> loc list -> bool **)
+
+let in_memory r ls =
+  (&&) (negb (Nat.eqb (length ls) O))
+    (forallb (fun l ->
+      match l with
+      | LM (b, o) ->
+        (&&)
+          ((&&)
+            ((&&) (Z.leb (Zpos XH) b)
+              (Z.leb b (Z.of_nat (length r.pointers)))) (Z.leb Z0 o))
+          (Z.eqb (Z.modulo o (Zpos (XO (XO (XO XH))))) Z0)
+      | _ -> false) ls)
+
+(** val pointing : 'a1 claimed -> z list **)
+
+let pointing r =
+  map regn (RSP :: (map fst r.pointers))
+
+(** val in_register : 'a1 claimed -> loc list -> bool **)
+
+let in_register r = function
+| [] -> false
+| l :: l0 ->
+  (match l with
+   | LR q ->
+     (match l0 with
+      | [] -> negb (existsb (Z.eqb (regn q)) (pointing r))
+      | _ :: _ -> false)
+   | _ -> false)
+
+(** val determines : z -> fop list -> bool **)
+
+let determines p ops =
+  (&&) (Z.ltb (Zpos XH) p)
+    (forallb (fun k -> Z.eqb (Z.gcd k p) (Zpos XH))
+      (nodup Z.eq_dec (map (fun f -> f.scale) ops)))
+
+(** val numbered : z -> (reg * z) list -> bool **)
+
+let rec numbered k = function
+| [] -> true
+| p :: qs0 ->
+  let (_, b) = p in (&&) (Z.eqb b k) (numbered (Z.add k (Zpos XH)) qs0)
+
+(** val sensible_routine : 'a1 claimed -> bool **)
+
+let sensible_routine r =
+  let is_value = fun n0 ->
+    Nat.ltb n0 (add (length r.inputs) (length r.program))
+  in
+  (&&)
+    ((&&)
+      ((&&)
+        ((&&)
+          ((&&)
+            ((&&) (numbered (Zpos XH) r.pointers)
+              (Nat.eqb (length (nodup Z.eq_dec (pointing r)))
+                (length (pointing r))))
+            (forallb (fun pat ->
+              let (ls, most) = pat in
+              (&&) ((||) (in_memory r ls) (in_register r ls)) (Z.leb Z0 most))
+              r.inputs))
+          (forallb (fun pat ->
+            let (y, _) = pat in
+            let (ls, n0) = y in (&&) (in_memory r ls) (is_value n0))
+            r.outputs))
+        (forallb (fun pat -> let (_, n0) = pat in is_value n0) r.tests))
+      (negb (Nat.eqb (add (length r.outputs) (length r.tests)) O)))
+    (determines r.prime r.program)
+
+(** val sensible_rounds : 'a1 claimed -> fop -> bool **)
+
+let sensible_rounds r round0 =
+  (&&)
+    ((&&) ((&&) (sensible_routine r) (determines r.prime (round0 :: [])))
+      (Nat.eqb (add (length r.program) (length r.tests)) O))
+    (match r.inputs with
+     | [] -> false
+     | p :: l ->
+       let (ls, _) = p in
+       (match l with
+        | [] -> false
+        | p0 :: l0 ->
+          let (count, most) = p0 in
+          (match l0 with
+           | [] ->
+             (&&) ((&&) (in_memory r ls) (in_register r count))
+               (Z.leb (Zpos XH) most)
+           | _ :: _ -> false)))
+
+(** val registers_of : instr -> reg list **)
+
+let registers_of i =
+  let own = fun o -> match o with
+                     | OR r -> r :: []
+                     | _ -> [] in
+  (match i with
+   | IMov (x, y) -> app (own x) (own y)
+   | ILea (d, b, i0, _, _) ->
+     d :: (b :: (match i0 with
+                 | Some r -> r :: []
+                 | None -> []))
+   | IArith (_, d, s) -> d :: (own s)
+   | IMulx (h, l, s) -> h :: (l :: (own s))
+   | IMul s -> own s
+   | IImul (d, x, y) -> d :: (app (own x) (own y))
+   | IZero d -> d :: []
+   | IMask d -> d :: []
+   | IAnd (d, s) -> d :: (own s)
+   | IOr (d, s) -> d :: (own s)
+   | ICmp (x, y) -> app (own x) (own y)
+   | IBit (_, d, _) -> d :: []
+   | ICmov (_, _, d, s) -> d :: (own s)
+   | ISet (_, d) -> d :: []
+   | IShl (d, _) -> d :: []
+   | IShr (d, _) -> d :: []
+   | IShld (d, s, _) -> d :: (s :: [])
+   | IShrd (d, s, _) -> d :: (s :: [])
+   | _ -> RSP :: [])
+
+(** val operands_of : instr -> opnd list **)
+
+let operands_of = function
+| IMov (x, y) -> x :: (y :: [])
+| IArith (_, _, s) -> s :: []
+| IMulx (_, _, s) -> s :: []
+| IMul s -> s :: []
+| IImul (_, x, y) -> x :: (y :: [])
+| IAnd (_, s) -> s :: []
+| IOr (_, s) -> s :: []
+| ICmp (x, y) -> x :: (y :: [])
+| ICmov (_, _, _, s) -> s :: []
+| _ -> []
+
+(** val is_rsp : reg -> bool **)
+
+let is_rsp r =
+  Z.eqb (regn r) (regn RSP)
+
+(** val near : opnd -> bool **)
+
+let near = function
+| OM (b, d) ->
+  (||) (negb (is_rsp b))
+    (Z.leb (Zneg (XO (XO (XO (XO (XO (XO (XO XH)))))))) d)
+| _ -> true
+
+(** val calm : instr -> bool **)
+
+let calm i =
+  (&&) (negb (existsb is_rsp (registers_of i))) (forallb near (operands_of i))
+
+(** val lowers : instr -> bool **)
+
+let lowers = function
+| IPush _ -> true
+| IStack n0 -> Z.leb n0 Z0
+| _ -> false
+
+(** val raises : instr -> bool **)
+
+let raises = function
+| IPop r -> negb (is_rsp r)
+| IStack n0 -> Z.leb Z0 n0
+| _ -> false
+
+(** val behind : (instr -> bool) -> instr list -> instr list **)
+
+let rec behind first0 c = match c with
+| [] -> []
+| i :: c' -> if first0 i then behind first0 c' else c
+
+(** val listed :
+    nat -> z list -> z -> ((z * instr) * z option) list option **)
+
+let rec listed fuel bytes place0 =
+  match fuel with
+  | O -> None
+  | S fuel0 ->
+    (match fetch bytes place0 with
+     | Some f ->
+       let (i0, next) = f in
+       (match i0 with
+        | Plain i ->
+          (match listed fuel0 bytes next with
+           | Some l -> Some (((place0, i), None) :: l)
+           | None -> None)
+        | Again (o, d) ->
+          (match listed fuel0 bytes next with
+           | Some l ->
+             Some (((place0, (IMov (o, o))), (Some (Z.add next d))) :: l)
+           | None -> None)
+        | Return -> Some [])
+     | None -> None)
+
+(** val orderly : z list -> bool **)
+
+let orderly bytes =
+  match listed (length bytes) bytes (entry bytes) with
+  | Some l ->
+    (&&)
+      (forallb calm
+        (behind raises (rev (behind lowers (map (fun x -> snd (fst x)) l)))))
+      (forallb (fun x ->
+        match snd x with
+        | Some target0 -> existsb (fun y -> Z.eqb (fst (fst y)) target0) l
+        | None -> true) l)
+  | None -> false
+
+(** val sensible : stated -> bool **)
+
+let sensible = function
+| Once r -> (&&) (sensible_routine r) (orderly r.code)
+| Repeated (r, round0) -> (&&) (sensible_rounds r round0) (orderly r.code)
+
+(** val with_code : 'a2 -> 'a1 claimed -> 'a2 claimed **)
+
+let with_code c r =
+  { code = c; prime = r.prime; pointers = r.pointers; inputs = r.inputs;
+    program = r.program; outputs = r.outputs; tests = r.tests; frame =
+    r.frame }
+
+(** val items : nat -> z -> z list -> (z * item) list option **)
+
+let rec items fuel place0 s =
+  match fuel with
+  | O -> (match s with
+          | [] -> Some []
+          | _ :: _ -> None)
+  | S fuel0 ->
+    (match s with
+     | [] -> Some []
+     | _ :: _ ->
+       (match item_read (window s) with
+        | Some r ->
+          let n0 = sub (length (window s)) (length (snd r)) in
+          (match items fuel0 (Z.add place0 (Z.of_nat n0)) (skipn n0 s) with
+           | Some l -> Some ((place0, (fst r)) :: l)
+           | None -> None)
+        | None -> None))
+
+(** val straight : (z * item) list -> instr list * (z * item) list **)
+
+let rec straight l = match l with
+| [] -> ([], l)
+| p :: l0 ->
+  let (_, i0) = p in
+  (match i0 with
+   | Plain i -> let r = straight l0 in ((i :: (fst r)), (snd r))
+   | _ -> ([], l))
+
+(** val before : z -> (z * item) list -> nat **)
+
+let before place0 l =
+  length (filter (fun i -> Z.ltb (fst i) place0) l)
+
+(** val starts_at : z -> (z * item) list -> bool **)
+
+let starts_at place0 = function
+| [] -> false
+| p0 :: _ -> let (p, _) = p0 in Z.eqb p place0
+
+type decoded =
+| Linear of instr list
+| Looped of instr list * instr list * opnd * instr list
+
+(** val decode : z list -> decoded option **)
+
+let decode bytes =
+  match items (length bytes) (entry bytes)
+          (skipn (Z.to_nat (entry bytes)) bytes) with
+  | Some l ->
+    let (c, l0) = straight l in
+    (match l0 with
+     | [] -> None
+     | p :: l' ->
+       let (_, i) = p in
+       (match i with
+        | Plain _ -> None
+        | Again (counter0, distance) ->
+          let (t0, l1) = straight l' in
+          (match l1 with
+           | [] -> None
+           | p0 :: l2 ->
+             let (_, i0) = p0 in
+             (match i0 with
+              | Return ->
+                (match l2 with
+                 | [] ->
+                   (match l' with
+                    | [] -> None
+                    | p1 :: _ ->
+                      let (next, _) = p1 in
+                      let target0 = Z.add next distance in
+                      let n0 = before target0 l in
+                      if (&&) (Nat.leb n0 (length c))
+                           (starts_at target0 (skipn n0 l))
+                      then Some (Looped ((firstn n0 c), (skipn n0 c),
+                             counter0, t0))
+                      else None)
+                 | _ :: _ -> None)
+              | _ -> None))
+        | Return -> (match l' with
+                     | [] -> Some (Linear c)
+                     | _ :: _ -> None)))
+  | None -> None
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -1479,31 +2477,6 @@ let rec numbers s read0 negative mantissa n0 =
              if read0 then numbers s0 false negative (Some n0) N0 else None)
         | _ -> None))
 
-type 'a parser0 = z list -> ('a * z list) option
-
-(** val give : 'a1 -> 'a1 parser0 **)
-
-let give a s =
-  Some (a, s)
-
-(** val fail : 'a1 parser0 **)
-
-let fail _ =
-  None
-
-(** val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0 **)
-
-let bind p f s =
-  match p s with
-  | Some p0 -> let (a, s0) = p0 in f a s0
-  | None -> None
-
-(** val integer : z parser0 **)
-
-let integer = function
-| [] -> None
-| z0 :: s0 -> Some (z0, s0)
-
 (** val longest : z **)
 
 let longest =
@@ -1534,231 +2507,6 @@ let register =
     | Some r -> give r
     | None -> fail)
 
-(** val flag_read : flag parser0 **)
-
-let flag_read =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> give CF
-    | S n1 -> (match n1 with
-               | O -> give OF
-               | S _ -> fail))
-
-(** val bool_read : bool parser0 **)
-
-let bool_read =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> give false
-    | S n1 -> (match n1 with
-               | O -> give true
-               | S _ -> fail))
-
-(** val operand : opnd parser0 **)
-
-let operand =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> bind register (fun r -> give (OR r))
-    | S n1 ->
-      (match n1 with
-       | O ->
-         bind register (fun r -> bind integer (fun d -> give (OM (r, d))))
-       | S n2 ->
-         (match n2 with
-          | O -> bind integer (fun z0 -> give (OI z0))
-          | S _ -> fail)))
-
-(** val shift : (reg -> z -> instr) -> instr parser0 **)
-
-let shift make =
-  bind register (fun d -> bind integer (fun k -> give (make d k)))
-
-(** val double_shift : (reg -> reg -> z -> instr) -> instr parser0 **)
-
-let double_shift make =
-  bind register (fun d ->
-    bind register (fun s -> bind integer (fun k -> give (make d s k))))
-
-(** val arithmetic : arith -> instr parser0 **)
-
-let arithmetic k =
-  bind register (fun d -> bind operand (fun s -> give (IArith (k, d, s))))
-
-(** val instruction : instr parser0 **)
-
-let instruction =
-  bind small (fun n0 ->
-    match n0 with
-    | O -> bind operand (fun d -> bind operand (fun s -> give (IMov (d, s))))
-    | S n1 ->
-      (match n1 with
-       | O ->
-         bind register (fun d ->
-           bind register (fun b ->
-             bind (many register) (fun i ->
-               bind integer (fun k ->
-                 bind integer (fun o ->
-                   match i with
-                   | [] -> give (ILea (d, b, None, k, o))
-                   | i0 :: l ->
-                     (match l with
-                      | [] -> give (ILea (d, b, (Some i0), k, o))
-                      | _ :: _ -> fail))))))
-       | S n2 ->
-         (match n2 with
-          | O -> arithmetic Add
-          | S n3 ->
-            (match n3 with
-             | O -> arithmetic Adc
-             | S n4 ->
-               (match n4 with
-                | O -> arithmetic Adcx
-                | S n5 ->
-                  (match n5 with
-                   | O -> arithmetic Adox
-                   | S n6 ->
-                     (match n6 with
-                      | O -> arithmetic Sub
-                      | S n7 ->
-                        (match n7 with
-                         | O -> arithmetic Sbb
-                         | S n8 ->
-                           (match n8 with
-                            | O ->
-                              bind register (fun h ->
-                                bind register (fun l ->
-                                  bind operand (fun s ->
-                                    give (IMulx (h, l, s)))))
-                            | S n9 ->
-                              (match n9 with
-                               | O -> bind operand (fun s -> give (IMul s))
-                               | S n10 ->
-                                 (match n10 with
-                                  | O ->
-                                    bind register (fun d ->
-                                      bind operand (fun x ->
-                                        bind operand (fun y ->
-                                          give (IImul (d, x, y)))))
-                                  | S n11 ->
-                                    (match n11 with
-                                     | O ->
-                                       bind register (fun d -> give (IZero d))
-                                     | S n12 ->
-                                       (match n12 with
-                                        | O ->
-                                          bind register (fun d ->
-                                            give (IMask d))
-                                        | S n13 ->
-                                          (match n13 with
-                                           | O ->
-                                             bind register (fun d ->
-                                               bind operand (fun s ->
-                                                 give (IAnd (d, s))))
-                                           | S n14 ->
-                                             (match n14 with
-                                              | O ->
-                                                bind bool_read (fun n15 ->
-                                                  bind flag_read (fun f ->
-                                                    bind register (fun d ->
-                                                      bind operand (fun s ->
-                                                        give (ICmov (n15, f,
-                                                          d, s))))))
-                                              | S n15 ->
-                                                (match n15 with
-                                                 | O ->
-                                                   bind flag_read (fun f ->
-                                                     bind register (fun d ->
-                                                       give (ISet (f, d))))
-                                                 | S n16 ->
-                                                   (match n16 with
-                                                    | O ->
-                                                      shift (fun x x0 -> IShl
-                                                        (x, x0))
-                                                    | S n17 ->
-                                                      (match n17 with
-                                                       | O ->
-                                                         shift (fun x x0 ->
-                                                           IShr (x, x0))
-                                                       | S n18 ->
-                                                         (match n18 with
-                                                          | O ->
-                                                            double_shift
-                                                              (fun x x0 x1 ->
-                                                              IShld (x, x0,
-                                                              x1))
-                                                          | S n19 ->
-                                                            (match n19 with
-                                                             | O ->
-                                                               double_shift
-                                                                 (fun x x0 x1 ->
-                                                                 IShrd (x,
-                                                                 x0, x1))
-                                                             | S n20 ->
-                                                               (match n20 with
-                                                                | O ->
-                                                                  bind
-                                                                    register
-                                                                    (fun r ->
-                                                                    give
-                                                                    (IPush r))
-                                                                | S n21 ->
-                                                                  (match n21 with
-                                                                   | O ->
-                                                                    bind
-                                                                    register
-                                                                    (fun r ->
-                                                                    give
-                                                                    (IPop r))
-                                                                   | S n22 ->
-                                                                    (match n22 with
-                                                                    | O ->
-                                                                    bind
-                                                                    integer
-                                                                    (fun k ->
-                                                                    give
-                                                                    (IStack k))
-                                                                    | S n23 ->
-                                                                    (match n23 with
-                                                                    | O ->
-                                                                    bind
-                                                                    register
-                                                                    (fun d ->
-                                                                    bind
-                                                                    operand
-                                                                    (fun s ->
-                                                                    give (IOr
-                                                                    (d, s))))
-                                                                    | S n24 ->
-                                                                    (match n24 with
-                                                                    | O ->
-                                                                    bind
-                                                                    operand
-                                                                    (fun x ->
-                                                                    bind
-                                                                    operand
-                                                                    (fun y ->
-                                                                    give
-                                                                    (ICmp (x,
-                                                                    y))))
-                                                                    | S n25 ->
-                                                                    (match n25 with
-                                                                    | O ->
-                                                                    bind
-                                                                    bool_read
-                                                                    (fun b ->
-                                                                    bind
-                                                                    register
-                                                                    (fun d ->
-                                                                    bind
-                                                                    integer
-                                                                    (fun k ->
-                                                                    give
-                                                                    (IBit (b,
-                                                                    d, k)))))
-                                                                    | S _ ->
-                                                                    fail))))))))))))))))))))))))))
-
 (** val row_of_words : loc list parser0 **)
 
 let row_of_words =
@@ -1786,10 +2534,10 @@ let operation =
   bind integer (fun s ->
     bind (many term) (fun ts -> give { scale = s; terms = ts }))
 
-(** val routine_read : routine parser0 **)
+(** val claim_of_bytes : z list claimed parser0 **)
 
-let routine_read =
-  bind (many instruction) (fun is ->
+let claim_of_bytes =
+  bind (many octet) (fun bytes ->
     bind integer (fun p ->
       bind
         (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
@@ -1809,10 +2557,10 @@ let routine_read =
                 (many
                   (bind register (fun q ->
                     bind small (fun n0 -> give (q, n0))))) (fun zs ->
-                bind small (fun bytes ->
-                  give { code = is; prime = p; pointers = qs; inputs = ins;
-                    program = ops; outputs = outs; tests = zs; frame =
-                    (Z.of_nat bytes) }))))))))
+                bind small (fun below ->
+                  give { code = bytes; prime = p; pointers = qs; inputs =
+                    ins; program = ops; outputs = outs; tests = zs; frame =
+                    (Z.of_nat below) }))))))))
 
 (** val whole : 'a1 parser0 -> text -> 'a1 option **)
 
@@ -1827,24 +2575,14 @@ let whole p t0 =
      | None -> None)
   | None -> None
 
-(** val loop_read : loop parser0 **)
-
-let loop_read =
-  bind routine_read (fun r ->
-    bind (many instruction) (fun is ->
-      bind operand (fun c ->
-        bind (many instruction) (fun js ->
-          bind operation (fun o ->
-            give { outer = r; body = is; counter = c; tail = js; round = o })))))
-
 (** val statement : text -> stated option **)
 
 let statement =
   whole
-    (bind bool_read (fun repeated ->
-      if repeated
-      then bind loop_read (fun l -> give (Repeated l))
-      else bind routine_read (fun r -> give (Once r))))
+    (bind claim_of_bytes (fun r s ->
+      match s with
+      | [] -> give (Once r) s
+      | _ :: _ -> bind operation (fun o -> give (Repeated (r, o))) s))
 
 (** val pair : positive -> positive -> positive **)
 
@@ -1873,7 +2611,7 @@ let lin u =
 (** val quad : positive -> positive -> positive **)
 
 let quad u w0 =
-  if Pos.leb u w0 then XI (pair u w0) else XI (pair w0 u)
+  if Coq_Pos.leb u w0 then XI (pair u w0) else XI (pair w0 u)
 
 type poly = (positive * z) list
 
@@ -2121,7 +2859,7 @@ let subst1 g u t0 =
 let rec substs g n0 u t0 =
   match n0 with
   | O -> t0
-  | S n1 -> substs g n1 (Pos.pred u) (subst1 g u t0)
+  | S n1 -> substs g n1 (Coq_Pos.pred u) (subst1 g u t0)
 
 (** val opened : know -> positive -> poly -> tree -> tree **)
 
@@ -2131,13 +2869,15 @@ let rec opened g top p t0 =
   | p0 :: p1 ->
     let (p2, _) = p0 in
     (match p2 with
-     | XO u -> opened g top p1 (if Pos.ltb top u then subst1 g u t0 else t0)
+     | XO u ->
+       opened g top p1 (if Coq_Pos.ltb top u then subst1 g u t0 else t0)
      | _ -> opened g top p1 t0)
 
 (** val expand : know -> positive -> positive -> poly -> tree **)
 
 let expand g n0 u p =
-  substs g (Pos.to_nat n0) u (opened g u p (insert_all g (Zpos XH) p Leaf))
+  substs g (Coq_Pos.to_nat n0) u
+    (opened g u p (insert_all g (Zpos XH) p Leaf))
 
 (** val mono_ivl : know -> positive -> ivl option **)
 
@@ -2288,13 +3028,13 @@ let rec apply h g =
        then apply rest (set_bnd g g0 ((Zpos XH), Z0))
        else None
      | None -> None)
-  | Case (c, zero, one, cl, rest) ->
+  | Case (c, zero, one0, cl, rest) ->
     (match find0 c g with
      | Some f ->
        if (&&) (Z.leb Z0 (fst f.bnd)) (Z.leb (snd f.bnd) (Zpos XH))
        then (match apply zero (put c { def = f.def; bnd = (Z0, Z0) } g) with
              | Some g0 ->
-               (match apply one
+               (match apply one0
                         (put c { def = f.def; bnd = ((Zpos XH), (Zpos XH)) }
                           g) with
                 | Some g1 ->
@@ -2458,7 +3198,7 @@ let poly_eqb p q =
   (&&) (Nat.eqb (length p) (length q))
     (forallb (fun pat ->
       let (y, y0) = pat in
-      let (m, c) = y in let (l, d) = y0 in (&&) (Pos.eqb m l) (Z.eqb c d))
+      let (m, c) = y in let (l, d) = y0 in (&&) (Coq_Pos.eqb m l) (Z.eqb c d))
       (combine p q))
 
 type splits = ((poly * z) * positive) list
@@ -3078,10 +3818,10 @@ let rec srun sums0 c n0 y g t0 =
        let y1 =
          fold_left (fun y1 pat ->
            let (y2, d) = pat in
-           let (m, u) = y2 in if Pos.eqb m n0 then restate u d y1 g0 else y1)
-           sums0 y0
+           let (m, u) = y2 in
+           if Coq_Pos.eqb m n0 then restate u d y1 g0 else y1) sums0 y0
        in
-       srun sums0 c0 (Pos.succ n0) y1 g0 t1
+       srun sums0 c0 (Coq_Pos.succ n0) y1 g0 t1
      | None -> None)
 
 type reason =
@@ -3089,7 +3829,7 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list; why : reason }
 
 type bound_cert =
 | Words
@@ -3123,8 +3863,8 @@ let is_before n0 p =
     match fst mc with
     | XI k ->
       let (u, w0) = unpair k in
-      (&&) (Pos.ltb (idx u) n0) (Pos.ltb (idx w0) n0)
-    | XO u -> Pos.ltb (idx u) n0
+      (&&) (Coq_Pos.ltb (idx u) n0) (Coq_Pos.ltb (idx w0) n0)
+    | XO u -> Coq_Pos.ltb (idx u) n0
     | XH -> true) p
 
 (** val named : positive -> poly list -> know -> know **)
@@ -3133,20 +3873,20 @@ let rec named n0 ps g =
   match ps with
   | [] -> g
   | p :: ps0 ->
-    named (Pos.succ n0) ps0
+    named (Coq_Pos.succ n0) ps0
       (match tivl (mono_ivl g) (insert_all g (Zpos XH) p Leaf) with
        | Some i -> put (v1 n0) { def = (Some p); bnd = i } g
        | None -> g)
 
-(** val last : routine -> positive -> positive **)
+(** val last : instr list claimed -> positive -> positive **)
 
 let last r first0 =
-  Pos.of_nat (add (Pos.to_nat first0) (length r.code))
+  Coq_Pos.of_nat (add (Coq_Pos.to_nat first0) (length r.code))
 
 (** val input_id : nat -> positive **)
 
 let input_id j =
-  XO (XO (Pos.of_succ_nat j))
+  XO (XO (Coq_Pos.of_succ_nat j))
 
 (** val weigh : poly list -> poly **)
 
@@ -3173,29 +3913,29 @@ let rec position l = function
 | l' :: ls0 ->
   if loc_eqb l' l then Some O else option_map (fun x -> S x) (position l ls0)
 
-(** val input_words : routine -> loc list **)
+(** val input_words : instr list claimed -> loc list **)
 
 let input_words r =
   concat (map fst r.inputs)
 
-(** val word_poly : routine -> loc -> poly **)
+(** val word_poly : instr list claimed -> loc -> poly **)
 
 let word_poly r l =
   match position l (input_words r) with
   | Some j -> ((lin (input_id j)), (Zpos XH)) :: []
   | None -> []
 
-(** val elements : routine -> poly list **)
+(** val elements : instr list claimed -> poly list **)
 
 let elements r =
   map (fun i -> weigh (map (word_poly r) (fst i))) r.inputs
 
-(** val elem_id : routine -> nat -> positive **)
+(** val elem_id : instr list claimed -> nat -> positive **)
 
 let elem_id r i =
   input_id (add (length (input_words r)) i)
 
-(** val init_S : routine -> sstate **)
+(** val init_S : instr list claimed -> sstate **)
 
 let init_S r =
   stores
@@ -3211,7 +3951,8 @@ let rec init_words n0 g =
   | O -> g
   | S n1 -> init_words n1 (put (input_id n1) (word None) g)
 
-(** val init_elems : routine -> nat -> poly list -> z list -> know -> know **)
+(** val init_elems :
+    instr list claimed -> nat -> poly list -> z list -> know -> know **)
 
 let rec init_elems r n0 ps bs g =
   match ps with
@@ -3239,7 +3980,7 @@ let rec init_elems r n0 ps bs g =
                 | _ -> g0)
              | _ -> g0)))
 
-(** val init_G : routine -> know **)
+(** val init_G : instr list claimed -> know **)
 
 let init_G r =
   init_elems r O (elements r) (map snd r.inputs)
@@ -3320,7 +4061,7 @@ let rec check_steps p ops cs es g =
     (match cs with
      | [] -> None
      | c :: cs0 ->
-       (match apply c.before g with
+       (match apply c.before0 g with
         | Some g0 ->
           (match ptotal es o.terms with
            | Some t0 ->
@@ -3437,7 +4178,7 @@ let is_kept y q =
      | _ -> false)
   | None -> false
 
-(** val is_same : routine -> (loc * sval) -> bool **)
+(** val is_same : instr list claimed -> (loc * sval) -> bool **)
 
 let is_same r = function
 | (l, v) ->
@@ -3460,16 +4201,17 @@ let is_word = function
 | LF _ -> false
 | _ -> true
 
-(** val check : routine -> certificate -> bool **)
+(** val check : instr list claimed -> certificate -> bool **)
 
 let check r c =
   (&&)
     ((&&)
       ((&&)
         ((&&)
-          (Pos.ltb
-            (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
-            c.first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+          (Coq_Pos.ltb
+            (Coq_Pos.of_succ_nat
+              (add (length (input_words r)) (length r.inputs))) c.first)
+          (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
       (forallb (is_before (last r c.first)) c.names))
     (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
      | Some p ->
@@ -3500,7 +4242,7 @@ let renamed_unknown words0 u = match u with
 | XO p ->
   (match p with
    | XO m ->
-     (match nth_error words0 (pred (Pos.to_nat m)) with
+     (match nth_error words0 (pred (Coq_Pos.to_nat m)) with
       | Some l ->
         (match position l words0 with
          | Some j -> input_id j
@@ -3548,8 +4290,8 @@ let rec renamed_hints name = function
 | Forget (u, rest) -> Forget ((name u), (renamed_hints name rest))
 | Absurd (u, g, rest) ->
   Absurd ((name u), (name g), (renamed_hints name rest))
-| Case (c, zero, one, cl, rest) ->
-  Case ((name c), (renamed_hints name zero), (renamed_hints name one),
+| Case (c, zero, one0, cl, rest) ->
+  Case ((name c), (renamed_hints name zero), (renamed_hints name one0),
     (renamed_claim name cl), (renamed_hints name rest))
 | Aside (h0, cl, rest) ->
   Aside ((renamed_hints name h0), (renamed_claim name cl),
@@ -3580,7 +4322,7 @@ let rec renamed_reason name = function
 let renamed name c =
   { first = c.first; sums = c.sums; names =
     (map (renamed_poly name) c.names); steps =
-    (map (fun s -> { before = (renamed_hints name s.before); value =
+    (map (fun s -> { before0 = (renamed_hints name s.before0); value =
       (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
       c.steps); after = (renamed_hints name c.after); bounds =
     (map (renamed_bound name) c.bounds); zero_tests =
@@ -3588,12 +4330,21 @@ let renamed name c =
       let (b, b') = pat in ((renamed_bound name b), (renamed_bound name b')))
       c.zero_tests) }
 
-(** val check_for_all_overlaps : routine -> certificate -> bool **)
+(** val check_for_all_overlaps : instr list claimed -> certificate -> bool **)
 
 let check_for_all_overlaps r c =
   forallb (fun shared ->
     let q = overlapped shared r in
     check q (renamed (renamed_unknown (input_words q)) c)) (overlaps r)
+
+type loop = { outer : instr list claimed; body : instr list; counter : 
+              opnd; tail : instr list; round : fop }
+
+(** val overlapped_loop : z list -> loop -> loop **)
+
+let overlapped_loop shared l =
+  { outer = (overlapped shared l.outer); body = l.body; counter = l.counter;
+    tail = l.tail; round = l.round }
 
 type loop_cert = { head_first : positive; places : loc list;
                    changed : loc list; body_first : positive;
@@ -3608,14 +4359,14 @@ let carried_bound l =
   | [] -> Z0
   | i :: _ -> snd i
 
-(** val inner : loop -> loop_cert -> loc -> routine **)
+(** val inner : loop -> loop_cert -> loc -> instr list claimed **)
 
 let inner l c cell =
   { code = l.body; prime = l.outer.prime; pointers = []; inputs = ((c.places,
     (carried_bound l)) :: (((cell :: []), (Z.sub w (Zpos XH))) :: []));
     program = (l.round :: []); outputs = []; tests = []; frame = Z0 }
 
-(** val settle : routine -> loc -> sval -> sval **)
+(** val settle : instr list claimed -> loc -> sval -> sval **)
 
 let settle r l v =
   match l with
@@ -3629,12 +4380,12 @@ let settle r l v =
      | _ -> v)
   | _ -> v
 
-(** val settled : routine -> sstate -> sstate **)
+(** val settled : instr list claimed -> sstate -> sstate **)
 
 let settled r y =
   map (fun pat -> let (l, v) = pat in (l, (settle r l v))) y
 
-(** val between : routine -> loc list -> sstate -> sstate **)
+(** val between : instr list claimed -> loc list -> sstate -> sstate **)
 
 let between i changed0 y =
   stores (map (fun l -> (l, (SI (word_poly i l)))) (input_words i))
@@ -3650,7 +4401,7 @@ let between i changed0 y =
           | SO _ -> if existsb (loc_eqb l) changed0 then SSome else v
           | x -> x)))) y)
 
-(** val keeps : routine -> sstate -> sstate -> bool **)
+(** val keeps : instr list claimed -> sstate -> sstate -> bool **)
 
 let keeps i y m =
   (&&)
@@ -3688,7 +4439,7 @@ let keeps i y m =
          | None -> false)
       | _ -> true) y)
 
-(** val is_left : routine -> (loc * sval) -> bool **)
+(** val is_left : instr list claimed -> (loc * sval) -> bool **)
 
 let is_left r = function
 | (l, v) ->
@@ -3731,10 +4482,10 @@ let check_body l c cell m =
     ((&&)
       ((&&)
         ((&&)
-          (Pos.ltb
-            (Pos.of_succ_nat (add (length (input_words i)) (length i.inputs)))
-            c.body_first) (of_first l.round))
-        (forallb is_word (input_words i)))
+          (Coq_Pos.ltb
+            (Coq_Pos.of_succ_nat
+              (add (length (input_words i)) (length i.inputs))) c.body_first)
+          (of_first l.round)) (forallb is_word (input_words i)))
       (negb (existsb (loc_eqb cell) c.places)))
     (match srun c.body_sums l.body c.body_first m (init_G i) [] with
      | Some p ->
@@ -3768,9 +4519,10 @@ let check_loop l c =
   (&&)
     ((&&)
       ((&&)
-        (Pos.ltb
-          (Pos.of_succ_nat (add (length (input_words r)) (length r.inputs)))
-          c.head_first) (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
+        (Coq_Pos.ltb
+          (Coq_Pos.of_succ_nat
+            (add (length (input_words r)) (length r.inputs))) c.head_first)
+        (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
     (match srun [] r.code c.head_first (init_S r) (init_G r) [] with
      | Some p ->
        let (y, g) = p in
@@ -3785,8 +4537,8 @@ let check_loop l c =
                   ((&&) (lies y (elements r) g c.places O)
                     (lies y (elements r) g (cell :: []) (S O)))
                   (keeps i (settled r y) m)) (check_body l c cell m))
-              (Pos.ltb
-                (Pos.of_succ_nat
+              (Coq_Pos.ltb
+                (Coq_Pos.of_succ_nat
                   (add (length (input_words i)) (length i.inputs)))
                 c.tail_first))
             (match srun [] l.tail c.tail_first m (init_G i) [] with
@@ -3816,7 +4568,7 @@ let amount =
   bind small (fun n0 ->
     match n0 with
     | O -> fail
-    | S n1 -> give (Pos.of_succ_nat n1))
+    | S n1 -> give (Coq_Pos.of_succ_nat n1))
 
 (** val monomial : positive parser0 **)
 
@@ -4172,7 +4924,7 @@ let step_read =
   bind (hints_read deepest) (fun h ->
     bind (many polynomial) (fun v ->
       bind (reason_read most_cases) (fun w0 ->
-        give { before = h; value = v; why = w0 })))
+        give { before0 = h; value = v; why = w0 })))
 
 (** val certificate_read : certificate parser0 **)
 
@@ -4215,20 +4967,45 @@ let loop_certificate_read =
                     (concat qs); body_first = b; body_sums = sums0; made = m;
                     within = w0; tail_first = t0 }))))))))
 
+(** val loop_of :
+    z list claimed -> fop -> instr list -> instr list -> opnd -> instr list
+    -> loop **)
+
+let loop_of r o head body0 counter0 tail0 =
+  { outer = (with_code head r); body = body0; counter = counter0; tail =
+    tail0; round = o }
+
+(** val accepts_stated : stated -> text -> bool **)
+
+let accepts_stated x c =
+  match x with
+  | Once r ->
+    (match decode r.code with
+     | Some d ->
+       (match d with
+        | Linear is ->
+          (match whole certificate_read c with
+           | Some cert -> check_for_all_overlaps (with_code is r) cert
+           | None -> false)
+        | Looped (_, _, _, _) -> false)
+     | None -> false)
+  | Repeated (r, o) ->
+    (match decode r.code with
+     | Some d ->
+       (match d with
+        | Linear _ -> false
+        | Looped (h, b, k, t0) ->
+          (match whole loop_certificate_read c with
+           | Some cert ->
+             forallb (fun shared ->
+               check_loop (overlapped_loop shared (loop_of r o h b k t0)) cert)
+               (overlaps r)
+           | None -> false))
+     | None -> false)
+
 (** val accepts : text -> text -> bool **)
 
 let accepts s c =
   match statement s with
-  | Some s0 ->
-    (match s0 with
-     | Once r ->
-       (match whole certificate_read c with
-        | Some cert -> check_for_all_overlaps r cert
-        | None -> false)
-     | Repeated l ->
-       (match whole loop_certificate_read c with
-        | Some cert ->
-          forallb (fun shared -> check_loop (overlapped_loop shared l) cert)
-            (overlaps l.outer)
-        | None -> false))
+  | Some x -> (&&) (sensible x) (accepts_stated x c)
   | None -> false

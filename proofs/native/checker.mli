@@ -47,9 +47,21 @@ type z =
 module Nat :
  sig
   val eqb : nat -> nat -> bool
+
+  val leb : nat -> nat -> bool
+
+  val ltb : nat -> nat -> bool
  end
 
 module Pos :
+ sig
+  type mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+ end
+
+module Coq_Pos :
  sig
   val succ : positive -> positive
 
@@ -63,9 +75,28 @@ module Pos :
 
   val pred_N : positive -> n
 
+  type mask = Pos.mask =
+  | IsNul
+  | IsPos of positive
+  | IsNeg
+
+  val succ_double_mask : mask -> mask
+
+  val double_mask : mask -> mask
+
+  val double_pred_mask : positive -> mask
+
+  val sub_mask : positive -> positive -> mask
+
+  val sub_mask_carry : positive -> positive -> mask
+
+  val sub : positive -> positive -> positive
+
   val mul : positive -> positive -> positive
 
   val iter : ('a1 -> 'a1) -> 'a1 -> positive -> 'a1
+
+  val size_nat : positive -> nat
 
   val size : positive -> positive
 
@@ -78,6 +109,10 @@ module Pos :
   val leb : positive -> positive -> bool
 
   val ltb : positive -> positive -> bool
+
+  val gcdn : nat -> positive -> positive -> positive
+
+  val gcd : positive -> positive -> positive
 
   val coq_Nsucc_double : n -> n
 
@@ -125,7 +160,11 @@ val nth : nat -> 'a1 list -> 'a1 -> 'a1
 
 val nth_error : 'a1 list -> nat -> 'a1 option
 
+val rev : 'a1 list -> 'a1 list
+
 val concat : 'a1 list list -> 'a1 list
+
+val list_eq_dec : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list -> bool
 
 val map : ('a1 -> 'a2) -> 'a1 list -> 'a2 list
 
@@ -139,7 +178,13 @@ val forallb : ('a1 -> bool) -> 'a1 list -> bool
 
 val filter : ('a1 -> bool) -> 'a1 list -> 'a1 list
 
+val find : ('a1 -> bool) -> 'a1 list -> 'a1 option
+
 val combine : 'a1 list -> 'a2 list -> ('a1 * 'a2) list
+
+val firstn : nat -> 'a1 list -> 'a1 list
+
+val skipn : nat -> 'a1 list -> 'a1 list
 
 val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list
 
@@ -179,6 +224,8 @@ module Z :
 
   val min : z -> z -> z
 
+  val abs : z -> z
+
   val to_nat : z -> nat
 
   val of_nat : nat -> z
@@ -194,6 +241,8 @@ module Z :
   val modulo : z -> z -> z
 
   val log2 : z -> z
+
+  val gcd : z -> z -> z
 
   val coq_lor : z -> z -> z
 
@@ -299,18 +348,95 @@ type obs = ((z * z) * z) * z
 
 val step : instr -> state -> (state * obs) option
 
+type 'a parser0 = z list -> ('a * z list) option
+
+val give : 'a1 -> 'a1 parser0
+
+val fail : 'a1 parser0
+
+val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0
+
+val integer : z parser0
+
+val octet : z parser0
+
+val unsigned : nat -> z parser0
+
+val signed : nat -> z parser0
+
+val immediate : nat -> opnd parser0
+
+val reg_at : z -> reg
+
+type rex = { there : bool; wide : bool; to_reg : z; to_index : z; to_rm : z }
+
+val rex_of : z -> rex
+
+val rex_read : rex parser0
+
+type target =
+| Direct of reg
+| Address of reg * reg option * z * z
+
+val sib : rex -> ((z * reg option) * z) parser0
+
+val modrm : rex -> (z * target) parser0
+
+val group : rex -> (z * opnd) parser0
+
+val both : rex -> (reg * opnd) parser0
+
+val is_reg : reg -> opnd -> bool
+
+val row : z -> (z * 'a1 parser0) list -> 'a1 parser0
+
+val two : z -> opnd -> opnd -> instr parser0
+
+val two_const : rex -> z -> opnd -> z -> instr parser0
+
+val one : rex -> (reg -> (z * instr parser0) list) -> instr parser0
+
+val low_byte : rex -> opnd -> reg parser0
+
+val set_word : rex -> flag -> instr parser0
+
+val short : rex -> z -> instr parser0
+
+val long : rex -> z -> instr parser0
+
+val mulx : instr parser0
+
+val carried : arith -> instr parser0
+
+type item =
+| Plain of instr
+| Again of opnd * z
+| Return
+
+val again : rex -> item parser0
+
+val plain : instr parser0 -> item parser0
+
+val item_read : item parser0
+
+val window : z list -> z list
+
+val fetch : z list -> z -> (item * z) option
+
+val entry : z list -> z
+
 val words : z -> z -> nat -> loc list
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
 
-type routine = { code : instr list; prime : z; pointers : (reg * z) list;
-                 inputs : (loc list * z) list; program : fop list;
-                 outputs : ((loc list * nat) * z) list;
-                 tests : (reg * nat) list; frame : z }
+type 'c claimed = { code : 'c; prime : z; pointers : (reg * z) list;
+                    inputs : (loc list * z) list; program : fop list;
+                    outputs : ((loc list * nat) * z) list;
+                    tests : (reg * nat) list; frame : z }
 
-val frame_words : routine -> loc list
+val frame_words : 'a1 claimed -> loc list
 
-val writable : routine -> loc list
+val writable : 'a1 claimed -> loc list
 
 val registers : reg list
 
@@ -322,22 +448,69 @@ val block_in : z list -> z -> z
 
 val loc_in : z list -> loc -> loc
 
-val overlapped : z list -> routine -> routine
+val overlapped : z list -> 'a1 claimed -> 'a1 claimed
 
 val blocks : loc list -> z list
 
-val outputs_apart : routine -> z list -> bool
+val outputs_apart : 'a1 claimed -> z list -> bool
 
-val overlaps : routine -> z list list
-
-type loop = { outer : routine; body : instr list; counter : opnd;
-              tail : instr list; round : fop }
-
-val overlapped_loop : z list -> loop -> loop
+val overlaps : 'a1 claimed -> z list list
 
 type stated =
-| Once of routine
-| Repeated of loop
+| Once of z list claimed
+| Repeated of z list claimed * fop
+
+val in_memory : 'a1 claimed -> loc list -> bool
+
+val pointing : 'a1 claimed -> z list
+
+val in_register : 'a1 claimed -> loc list -> bool
+
+val determines : z -> fop list -> bool
+
+val numbered : z -> (reg * z) list -> bool
+
+val sensible_routine : 'a1 claimed -> bool
+
+val sensible_rounds : 'a1 claimed -> fop -> bool
+
+val registers_of : instr -> reg list
+
+val operands_of : instr -> opnd list
+
+val is_rsp : reg -> bool
+
+val near : opnd -> bool
+
+val calm : instr -> bool
+
+val lowers : instr -> bool
+
+val raises : instr -> bool
+
+val behind : (instr -> bool) -> instr list -> instr list
+
+val listed : nat -> z list -> z -> ((z * instr) * z option) list option
+
+val orderly : z list -> bool
+
+val sensible : stated -> bool
+
+val with_code : 'a2 -> 'a1 claimed -> 'a2 claimed
+
+val items : nat -> z -> z list -> (z * item) list option
+
+val straight : (z * item) list -> instr list * (z * item) list
+
+val before : z -> (z * item) list -> nat
+
+val starts_at : z -> (z * item) list -> bool
+
+type decoded =
+| Linear of instr list
+| Looped of instr list * instr list * opnd * instr list
+
+val decode : z list -> decoded option
 
 type text = char list
   (* singleton inductive, whose constructor was Text *)
@@ -352,16 +525,6 @@ val number_of : bool -> n option -> n -> z option
 
 val numbers : char list -> bool -> bool -> n option -> n -> z list option
 
-type 'a parser0 = z list -> ('a * z list) option
-
-val give : 'a1 -> 'a1 parser0
-
-val fail : 'a1 parser0
-
-val bind : 'a1 parser0 -> ('a1 -> 'a2 parser0) -> 'a2 parser0
-
-val integer : z parser0
-
 val longest : z
 
 val small : nat parser0
@@ -372,20 +535,6 @@ val many : 'a1 parser0 -> 'a1 list parser0
 
 val register : reg parser0
 
-val flag_read : flag parser0
-
-val bool_read : bool parser0
-
-val operand : opnd parser0
-
-val shift : (reg -> z -> instr) -> instr parser0
-
-val double_shift : (reg -> reg -> z -> instr) -> instr parser0
-
-val arithmetic : arith -> instr parser0
-
-val instruction : instr parser0
-
 val row_of_words : loc list parser0
 
 val earlier : nat option parser0
@@ -394,11 +543,9 @@ val term : ((z * nat option) * nat option) parser0
 
 val operation : fop parser0
 
-val routine_read : routine parser0
+val claim_of_bytes : z list claimed parser0
 
 val whole : 'a1 parser0 -> text -> 'a1 option
-
-val loop_read : loop parser0
 
 val statement : text -> stated option
 
@@ -600,7 +747,7 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list; why : reason }
 
 type bound_cert =
 | Words
@@ -620,7 +767,7 @@ val is_before : positive -> poly -> bool
 
 val named : positive -> poly list -> know -> know
 
-val last : routine -> positive -> positive
+val last : instr list claimed -> positive -> positive
 
 val input_id : nat -> positive
 
@@ -632,21 +779,22 @@ val stores : (loc * sval) list -> sstate -> sstate
 
 val position : loc -> loc list -> nat option
 
-val input_words : routine -> loc list
+val input_words : instr list claimed -> loc list
 
-val word_poly : routine -> loc -> poly
+val word_poly : instr list claimed -> loc -> poly
 
-val elements : routine -> poly list
+val elements : instr list claimed -> poly list
 
-val elem_id : routine -> nat -> positive
+val elem_id : instr list claimed -> nat -> positive
 
-val init_S : routine -> sstate
+val init_S : instr list claimed -> sstate
 
 val init_words : nat -> know -> know
 
-val init_elems : routine -> nat -> poly list -> z list -> know -> know
+val init_elems :
+  instr list claimed -> nat -> poly list -> z list -> know -> know
 
-val init_G : routine -> know
+val init_G : instr list claimed -> know
 
 val pelem : poly list -> nat option -> poly option
 
@@ -675,11 +823,11 @@ val check_test :
 
 val is_kept : sstate -> reg -> bool
 
-val is_same : routine -> (loc * sval) -> bool
+val is_same : instr list claimed -> (loc * sval) -> bool
 
 val is_word : loc -> bool
 
-val check : routine -> certificate -> bool
+val check : instr list claimed -> certificate -> bool
 
 val renamed_unknown : loc list -> positive -> positive
 
@@ -697,7 +845,12 @@ val renamed_reason : (positive -> positive) -> reason -> reason
 
 val renamed : (positive -> positive) -> certificate -> certificate
 
-val check_for_all_overlaps : routine -> certificate -> bool
+val check_for_all_overlaps : instr list claimed -> certificate -> bool
+
+type loop = { outer : instr list claimed; body : instr list; counter : 
+              opnd; tail : instr list; round : fop }
+
+val overlapped_loop : z list -> loop -> loop
 
 type loop_cert = { head_first : positive; places : loc list;
                    changed : loc list; body_first : positive;
@@ -707,17 +860,17 @@ type loop_cert = { head_first : positive; places : loc list;
 
 val carried_bound : loop -> z
 
-val inner : loop -> loop_cert -> loc -> routine
+val inner : loop -> loop_cert -> loc -> instr list claimed
 
-val settle : routine -> loc -> sval -> sval
+val settle : instr list claimed -> loc -> sval -> sval
 
-val settled : routine -> sstate -> sstate
+val settled : instr list claimed -> sstate -> sstate
 
-val between : routine -> loc list -> sstate -> sstate
+val between : instr list claimed -> loc list -> sstate -> sstate
 
-val keeps : routine -> sstate -> sstate -> bool
+val keeps : instr list claimed -> sstate -> sstate -> bool
 
-val is_left : routine -> (loc * sval) -> bool
+val is_left : instr list claimed -> (loc * sval) -> bool
 
 val of_first : fop -> bool
 
@@ -752,5 +905,11 @@ val step_read : step_cert parser0
 val certificate_read : certificate parser0
 
 val loop_certificate_read : loop_cert parser0
+
+val loop_of :
+  z list claimed -> fop -> instr list -> instr list -> opnd -> instr list ->
+  loop
+
+val accepts_stated : stated -> text -> bool
 
 val accepts : text -> text -> bool

@@ -1,10 +1,18 @@
 (** Each theorem and what it rests on: proofs/prove.sh compares what this prints with proofs/ASSUMPTIONS. *)
-From Ecgen Require Import Statement Reading Correctness Loops Certificates.
+From Ecgen Require Import Decoder Statement Straight Reading Correctness Loops Sensible Certificates.
 Set Printing Width 160.
+Print execute.
+Print executes.
 Print right.
 Print right_for_all_overlaps.
-Print right_loop.
+Print right_rounds.
+Print right_rounds_for_all_overlaps.
 Print means.
+Print sensible_routine.
+Print sensible_rounds.
+Print orderly.
+Print sensible.
+Print fits.
 Print holds.
 Check check_right.
 Print Assumptions check_right.
@@ -12,5 +20,11 @@ Check check_right_loop.
 Print Assumptions check_right_loop.
 Check check_right_for_all_overlaps.
 Print Assumptions check_right_for_all_overlaps.
+Check decode_linear.
+Print Assumptions decode_linear.
+Check decode_looped.
+Print Assumptions decode_looped.
+Check sensible_fits.
+Print Assumptions sensible_fits.
 Check accepted_holds.
 Print Assumptions accepted_holds.

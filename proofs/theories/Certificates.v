@@ -1,6 +1,6 @@
 (** Certificates as bytes, and the theorem about them.  Nothing here is trusted: what is read wrongly is refused. *)
 Require Import ZArith List Bool.
-From Ecgen Require Import Semantics Statement Polynomials Checker Correctness Loops Reading.
+From Ecgen Require Import Semantics Decoder Statement Straight Polynomials Checker Correctness Loops Sensible Reading.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -81,23 +81,37 @@ Definition loop_certificate_read : parser loop_cert :=
   get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d));
   get m <- step_read; get w <- bound_read most_cases; get t <- unknown; give (Round h (concat ps) (concat qs) b sums m w t).
 
-(** The checker as it runs: both texts are read, every overlap is looked at. *)
-Definition accepts (s c : text) : bool :=
-  match statement s with
-  | Some (Once r) => match whole certificate_read c with Some cert => check_for_all_overlaps r cert | None => false end
-  | Some (Repeated l) =>
-      match whole loop_certificate_read c with
-      | Some cert => forallb (fun shared => check_loop (overlapped_loop shared l) cert) (overlaps (outer l))
-      | None => false
+(** The checker as it runs: both texts are read, the bytes are decoded, every overlap is looked at. *)
+Definition loop_of (r : @claimed (list Z)) (o : fop) (head body : list instr) (counter : opnd) (tail : list instr) : loop :=
+  {| outer := with_code head r; body := body; counter := counter; tail := tail; round := o |}.
+Definition accepts_stated (x : stated) (c : text) : bool :=
+  match x with
+  | Once r =>
+      match decode (code r), whole certificate_read c with
+      | Some (Linear is), Some cert => check_for_all_overlaps (with_code is r) cert
+      | _, _ => false
       end
-  | None => false
+  | Repeated r o =>
+      match decode (code r), whole loop_certificate_read c with
+      | Some (Looped h b k t), Some cert => forallb (fun shared => check_loop (overlapped_loop shared (loop_of r o h b k t)) cert) (overlaps r)
+      | _, _ => false
+      end
   end.
-Definition holds (s : text) : Prop := exists x, statement s = Some x /\ means x.
+Definition accepts (s c : text) : bool := match statement s with Some x => sensible x && accepts_stated x c | None => false end.
+Definition holds (s : text) : Prop := exists x, statement s = Some x /\ sensible x = true /\ fits x /\ means x.
+Lemma accepted_means x c : accepts_stated x c = true -> means x.
+Proof.
+  destruct x as [r|r o]; cbn [accepts_stated means];
+    destruct (decode (code r)) as [[is|h b k t]|] eqn:D; try discriminate; destruct (whole _ c) as [cert|]; try discriminate; intro H.
+  - apply check_right_for_all_overlaps in H. unfold right_for_all_overlaps in *.
+    refine (Forall_impl _ _ H). intros shared K s0 es ST. destruct (K s0 es ST) as (u & vs & R & K'). exists u, vs.
+    split; [exact (decode_linear _ _ _ _ D R) | exact K'].
+  - rewrite forallb_forall in H. apply Forall_forall. intros shared I s0 a n ST N.
+    destruct (check_right_loop _ _ (H shared I) s0 a n ST N) as (u & w & (fuel & s1 & s2 & R1 & R2 & R3) & K). exists u, w.
+    split; [exact (decode_looped _ _ _ _ _ _ _ _ _ _ D R1 R2 R3) | exact K].
+Qed.
 Theorem accepted_holds s c : accepts s c = true -> holds s.
 Proof.
-  unfold accepts, holds. destruct (statement s) as [[r|l]|]; [| |discriminate].
-  - destruct (whole _ c) as [cert|]; [|discriminate].
-    intro H. exists (Once r). split; [reflexivity | exact (check_right_for_all_overlaps r cert H)].
-  - destruct (whole _ c) as [cert|]; [|discriminate]. rewrite forallb_forall.
-    intro H. exists (Repeated l). split; [reflexivity|]. apply Forall_forall. intros shared I. exact (check_right_loop _ _ (H shared I)).
+  unfold accepts, holds. destruct (statement s) as [x|]; [|discriminate]. intro H. apply andb_true_iff in H. destruct H as [S H].
+  exists x. split; [reflexivity|]. split; [exact S|]. split; [exact (sensible_fits x S) | exact (accepted_means x c H)].
 Qed.

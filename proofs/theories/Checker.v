@@ -1,6 +1,6 @@
 (** The checker: symbolic execution into polynomials and intervals, hints, and the statement.  Nothing here is trusted. *)
 Require Import ZArith List Bool FMapPositive.
-From Ecgen Require Import Semantics Statement Polynomials.
+From Ecgen Require Import Semantics Statement Straight Polynomials.
 Import ListNotations.
 Open Scope Z_scope.
 

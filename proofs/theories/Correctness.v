@@ -1,6 +1,6 @@
 (** From a symbolic run to the statement. *)
 Require Import ZArith List Bool Lia FMapPositive.
-From Ecgen Require Import Semantics Statement Polynomials Checker Soundness.
+From Ecgen Require Import Semantics Statement Straight Polynomials Checker Soundness.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -353,7 +353,7 @@ Proof.
   rewrite !Q by (cbn; lia). repeat split; try assumption. apply IH; [|exact A5]. intros u U. apply Q. lia.
 Qed.
 
-Theorem check_right r c : check r c = true -> right r.
+Theorem check_right r c : check r c = true -> right runs r.
 Proof.
   unfold check. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]).
   apply Pos.ltb_lt in K. rename K3 into MI, K2 into PP, K1 into NB, K0 into Q. apply Z.ltb_lt in PP. set (top := last r (first c)) in *.
@@ -387,7 +387,7 @@ Proof.
   - eapply tests_ok; [exact PP | exact R | eapply apply_ok; eassumption | exact C2 | exact LT | exact CT].
 Qed.
 
-Theorem check_right_for_all_overlaps r c : check_for_all_overlaps r c = true -> right_for_all_overlaps r.
+Theorem check_right_for_all_overlaps r c : check_for_all_overlaps r c = true -> right_for_all_overlaps runs r.
 Proof.
   unfold check_for_all_overlaps, right_for_all_overlaps. rewrite forallb_forall. intro H. apply Forall_forall.
   intros shared I. exact (check_right _ _ (H shared I)).

@@ -1,9 +1,16 @@
 (** Routines with a loop: the body is looked at once, from words that may be anything within the bound.  Nothing here is trusted. *)
 Require Import ZArith List Bool Lia FMapPositive.
-From Ecgen Require Import Semantics Statement Polynomials Checker Soundness Correctness.
+From Ecgen Require Import Semantics Decoder Statement Straight Polynomials Checker Soundness Correctness.
 Import ListNotations.
 Open Scope Z_scope.
 
+(** [outer] has the code before the loop. *)
+Record loop := { outer : routine; body : list instr; counter : opnd; tail : list instr; round : fop }.
+Definition overlapped_loop (shared : list Z) (l : loop) : loop := {|
+  outer := overlapped shared (outer l); body := body l; counter := counter l; tail := tail l; round := round l
+|}.
+Definition runs_loop (l : loop) (s t : state) : Prop := exists fuel s1 s2,
+  run (code (outer l)) s = Some s1 /\ repeat fuel (body l) (counter l) s1 = Some s2 /\ run (tail l) s2 = Some t.
 (** Where the element lies between rounds, and what else the body changes; instructions are numbered anew in each part. *)
 Record loop_cert := Round {
   head_first : positive; places : list loc; changed : list loc; body_first : positive; body_sums : list (positive * positive * reg);
@@ -160,9 +167,9 @@ Section Rounds.
   Qed.
 
   Lemma one_round s v x : ready s v x -> 1 <= x -> exists s1 s2 u,
-    run (body l) s = Some s1 /\ read s1 (counter l) = Some x /\ write s1 (counter l) (I ((x - 1) mod W)) = Some s2
+    run (body l) s = Some s1 /\ counted (counter l) s1 = Some (s2, x - 1 =? 0)
     /\ (scale (round l) * u) mod prime (outer l) = total [v] (round l) mod prime (outer l)
-    /\ ready (upd s2 (LF OF) None) u (x - 1).
+    /\ ready s2 u (x - 1).
   Proof.
     intros RD X. pose proof CB as K. unfold check_body in K. fold i in K. do 4 (apply andb_true_iff in K; destruct K as [K ?K]).
     apply Pos.ltb_lt in K. apply negb_true_iff in K1. rename K2 into IW, K1 into NI, K3 into OF1.
@@ -189,10 +196,11 @@ Section Rounds.
     destruct (word_ok i s _ _ FI K e E _ IC) as [WC WCB].
     assert (EX : ev e (word_poly i cell) = x) by (destruct RD as (_ & _ & Q & _); congruence).
     destruct (known _ _ _ _ R _ _ LC) as [SC _]. rewrite EX in *.
-    pose proof (place_ok _ _ _ _ _ _ R SP0) as PL. rewrite (Z.mod_small (x - 1)) by lia.
-    exists s1, (upd s1 cell (Some (I (x - 1)))), u. split; [exact RUN|]. split; [|split; [|split; [exact CO|]]].
-    - unfold read, readv. destruct (counter l); [rewrite PL, SC; reflexivity | rewrite PL, SC; reflexivity | discriminate PL].
-    - unfold write. rewrite PL, SC. reflexivity.
+    pose proof (place_ok _ _ _ _ _ _ R SP0) as PL.
+    exists s1, (upd (upd s1 cell (Some (I (x - 1)))) (LF OF) None), u. split; [exact RUN|]. split; [|split; [exact CO|]].
+    - assert (RX : read s1 (counter l) = Some x).
+      { unfold read, readv. destruct (counter l); [rewrite PL, SC; reflexivity | rewrite PL, SC; reflexivity | discriminate PL]. }
+      unfold counted. rewrite RX, (Z.mod_small (x - 1)) by lia. unfold write. rewrite PL, SC. reflexivity.
     - split; [|split; [exact (proj2 WB) | split; [|split; [lia|]]]].
       + rewrite <- NW. apply number_same. intros k IK. rewrite !upd_other; [reflexivity | |].
         * intro. subst k. apply not_true_iff_false in NI. apply NI. apply existsb_exists. exists cell. split; [exact IK | apply loc_eqb_eq; reflexivity].
@@ -204,18 +212,18 @@ Section Rounds.
   Lemma rounds n : forall s v, ready s v (Z.of_nat (S n)) ->
     exists t w, repeat (S n) (body l) (counter l) s = Some t /\ iterates (prime (outer l)) (round l) (S n) v w /\ ready t w 0.
   Proof.
-    induction n as [|n IH]; intros s v RD; destruct (one_round _ _ _ RD ltac:(lia)) as (s1 & s2 & u & R1 & R2 & R3 & CO & RD');
+    induction n as [|n IH]; intros s v RD; destruct (one_round _ _ _ RD ltac:(lia)) as (s1 & s2 & u & R1 & R2 & CO & RD');
     destruct RD as (_ & _ & _ & XB & _).
-    - cbn [repeat]. rewrite R1, R2, R3. change ((Z.of_nat 1 - 1) mod W =? 0) with true. cbv iota. change (Z.of_nat 1 - 1) with 0 in RD'. exists (upd s2 (LF OF) None), u.
+    - cbn [repeat]. rewrite R1, R2. change (Z.of_nat 1 - 1 =? 0) with true. cbn [fst snd]. change (Z.of_nat 1 - 1) with 0 in RD'. exists s2, u.
       split; [reflexivity|]. split; [exists u; split; [exact CO | reflexivity] | exact RD'].
     - replace (Z.of_nat (S (S n)) - 1) with (Z.of_nat (S n)) in RD' by lia.
       destruct (IH _ _ RD') as (t & w & T1 & T2 & T3). exists t, w. split; [|split; [exists u; split; [exact CO | exact T2] | exact T3]].
-      remember (S n) as m. cbn [repeat]. rewrite R1, R2, R3. rewrite (Z.mod_small (_ - 1)) by lia.
+      remember (S n) as m. cbn [repeat]. rewrite R1, R2. cbn [fst snd].
       destruct (Z.of_nat (S m) - 1 =? 0) eqn:Z0; [apply Z.eqb_eq in Z0; lia | exact T1].
   Qed.
 End Rounds.
 
-Theorem check_right_loop l c : check_loop l c = true -> right_loop l.
+Theorem check_right_loop l c : check_loop l c = true -> right_rounds (fun _ => runs_loop l) (outer l) (round l).
 Proof.
   unfold check_loop. intro K. do 3 (apply andb_true_iff in K; destruct K as [K ?K]).
   apply Pos.ltb_lt in K. apply Z.ltb_lt in K1. rename K2 into IW, K1 into PP.
@@ -246,7 +254,7 @@ Proof.
   destruct (agrees_exists (tail l) (tail_first c) s2 (env0 i s2 [w; 0])) as (e2 & A2 & E2).
   destruct (ready_env _ _ _ _ _ _ _ _ _ _ RD2 K2 IW2 E2) as [R2 V2].
   destruct (srun_ok _ s e2 _ _ _ _ [] _ _ _ R2 V2 (Forall_nil _) SR2 A2) as (t & RUN2 & RT & VT).
-  exists (Z.to_nat n), s1, s2, t, w. split; [exact RUN|]. split; [exact RP|]. split; [exact RUN2|]. split; [split|split; [exact IT|]].
+  exists t, w. split; [exists (Z.to_nat n), s1, s2; auto|]. split; [split|split; [exact IT|]].
   - intros b o NI. destruct (lookup (LM b o) Y2) as [v|] eqn:L; [|apply (others _ _ _ _ RT), L].
     rewrite forallb_forall in K7. pose proof (K7 _ (lookup_in _ _ _ L)) as KX. cbn [is_left] in KX.
     apply orb_true_iff in KX. destruct KX as [KX|KX].

@@ -1,8 +1,8 @@
 (** TRUSTED, as far as it reads statements.  Bytes as a list of numbers: hexadecimal digits, [-] for a sign before them, [m^s] for m 2^s;
-    a space or the end of a line ends each.  A routine is written as numbers, each list behind its length. *)
+    a space or the end of a line ends each.  A routine is written as numbers, each list behind its length: its bytes, and what is claimed of it. *)
 Require Import ZArith List Bool.
 From Coq Require Import Init.Byte.
-From Ecgen Require Import Semantics Statement.
+From Ecgen Require Import Semantics Decoder Statement.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -45,12 +45,6 @@ Fixpoint numbers (s : list byte) (read negative : bool) (mantissa : option N) (n
       end
   end.
 
-Definition parser (A : Type) := list Z -> option (A * list Z).
-Definition give {A} (a : A) : parser A := fun s => Some (a, s).
-Definition fail {A} : parser A := fun _ => None.
-Definition bind {A B} (p : parser A) (f : A -> parser B) : parser B := fun s => match p s with Some (a, s) => f a s | None => None end.
-Notation "'get' x <- p ; q" := (bind p (fun x => q)) (at level 200, x name, p at level 100, q at level 200, right associativity).
-Definition integer : parser Z := fun s => match s with z :: s => Some (z, s) | [] => None end.
 (** A length or an index; no list is longer than this. *)
 Definition longest : Z := 2 ^ 20.
 Definition small : parser nat := get z <- integer; if (0 <=? z) && (z <? longest) then give (Z.to_nat z) else fail.
@@ -59,45 +53,6 @@ Fixpoint times {A} (p : parser A) (n : nat) : parser (list A) :=
 Definition many {A} (p : parser A) : parser (list A) := get n <- small; times p n.
 
 Definition register : parser reg := get n <- small; match nth_error registers n with Some r => give r | None => fail end.
-Definition flag_read : parser flag := get n <- small; match n with 0%nat => give CF | 1%nat => give OF | _ => fail end.
-Definition bool_read : parser bool := get n <- small; match n with 0%nat => give false | 1%nat => give true | _ => fail end.
-Definition operand : parser opnd :=
-  get n <- small;
-  match n with
-  | 0%nat => get r <- register; give (OR r)
-  | 1%nat => get r <- register; get d <- integer; give (OM r d)
-  | 2%nat => get z <- integer; give (OI z)
-  | _ => fail
-  end.
-Definition shift (make : reg -> Z -> instr) : parser instr := get d <- register; get k <- integer; give (make d k).
-Definition double_shift (make : reg -> reg -> Z -> instr) : parser instr :=
-  get d <- register; get s <- register; get k <- integer; give (make d s k).
-Definition arithmetic (k : arith) : parser instr := get d <- register; get s <- operand; give (IArith k d s).
-Definition instruction : parser instr :=
-  get n <- small;
-  match n with
-  | 0 => get d <- operand; get s <- operand; give (IMov d s)
-  | 1 => get d <- register; get b <- register; get i <- many register; get k <- integer; get o <- integer;
-         match i with [] => give (ILea d b None k o) | [i] => give (ILea d b (Some i) k o) | _ => fail end
-  | 2 => arithmetic Add | 3 => arithmetic Adc | 4 => arithmetic Adcx | 5 => arithmetic Adox | 6 => arithmetic Sub | 7 => arithmetic Sbb
-  | 8 => get h <- register; get l <- register; get s <- operand; give (IMulx h l s)
-  | 9 => get s <- operand; give (IMul s)
-  | 10 => get d <- register; get x <- operand; get y <- operand; give (IImul d x y)
-  | 11 => get d <- register; give (IZero d)
-  | 12 => get d <- register; give (IMask d)
-  | 13 => get d <- register; get s <- operand; give (IAnd d s)
-  | 14 => get n <- bool_read; get f <- flag_read; get d <- register; get s <- operand; give (ICmov n f d s)
-  | 15 => get f <- flag_read; get d <- register; give (ISet f d)
-  | 16 => shift IShl | 17 => shift IShr | 18 => double_shift IShld | 19 => double_shift IShrd
-  | 20 => get r <- register; give (IPush r)
-  | 21 => get r <- register; give (IPop r)
-  | 22 => get k <- integer; give (IStack k)
-  | 23 => get d <- register; get s <- operand; give (IOr d s)
-  | 24 => get x <- operand; get y <- operand; give (ICmp x y)
-  | 25 => get b <- bool_read; get d <- register; get k <- integer; give (IBit b d k)
-  | _ => fail
-  end%nat.
-
 (** Words in a row: block, offset, number; or -1 and a register. *)
 Definition row_of_words : parser (list loc) :=
   get b <- integer;
@@ -106,22 +61,20 @@ Definition row_of_words : parser (list loc) :=
 Definition earlier : parser (option nat) := get n <- small; give match n with O => None | S n => Some n end.
 Definition term : parser (Z * option nat * option nat) := get c <- integer; get i <- earlier; get j <- earlier; give (c, i, j).
 Definition operation : parser fop := get s <- integer; get ts <- many term; give {| scale := s; terms := ts |}.
-Definition routine_read : parser routine :=
-  get is <- many instruction;
+Definition claim_of_bytes : parser claimed :=
+  get bytes <- many octet;
   get p <- integer;
   get qs <- many (get q <- register; get b <- integer; give (q, b));
   get ins <- many (get ls <- row_of_words; get most <- integer; give (ls, most));
   get ops <- many operation;
   get outs <- many (get ls <- row_of_words; get n <- small; get most <- integer; give (ls, n, most));
   get zs <- many (get q <- register; get n <- small; give (q, n));
-  get bytes <- small;
-  give {| code := is; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
-          frame := Z.of_nat bytes |}.
+  get below <- small;
+  give {| code := bytes; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
+          frame := Z.of_nat below |}.
 (** All of a text, or nothing. *)
 Definition whole {A} (p : parser A) (t : text) : option A :=
   do s <- numbers (bytes_of t) false false None 0; match p s with Some (a, []) => Some a | _ => None end.
-Definition loop_read : parser loop :=
-  get r <- routine_read; get is <- many instruction; get c <- operand; get js <- many instruction; get o <- operation;
-  give {| outer := r; body := is; counter := c; tail := js; round := o |}.
+(** What is claimed of bytes; of a routine with a loop, also what a round does. *)
 Definition statement : text -> option stated :=
-  whole (get repeated <- bool_read; if repeated then get l <- loop_read; give (Repeated l) else get r <- routine_read; give (Once r)).
+  whole (get r <- claim_of_bytes; fun s => match s with [] => give (Once r) s | _ => (get o <- operation; give (Repeated r o)) s end).

@@ -177,18 +177,3 @@ Definition step (i : instr) (s : state) : option (state * obs) :=
       | _ => None
       end
   end.
-
-Fixpoint run (c : list instr) (s : state) : option state :=
-  match c with
-  | [] => Some s
-  | i :: c => match step i s with Some (t, _) => run c t | None => None end
-  end.
-(** A body that is repeated: behind it a word is counted down (dec), and while that is not 0, it runs again (jne). *)
-Fixpoint repeat (fuel : nat) (body : list instr) (counter : opnd) (s : state) : option state :=
-  match fuel with
-  | O => None
-  | S fuel =>
-      do s <- run body s; do x <- read s counter; do s <- write s counter (I ((x - 1) mod W));
-      let s := upd s (LF OF) None in
-      if (x - 1) mod W =? 0 then Some s else repeat fuel body counter s
-  end.

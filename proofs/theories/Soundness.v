@@ -1,6 +1,6 @@
 (** The checker is right: [check r c = true -> right r]. *)
 Require Import ZArith List Bool Lia FMapPositive.
-From Ecgen Require Import Semantics Statement Polynomials Checker.
+From Ecgen Require Import Semantics Statement Straight Polynomials Checker.
 Import ListNotations.
 Open Scope Z_scope.
 

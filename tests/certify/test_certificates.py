@@ -10,22 +10,16 @@ import pytest
 
 from ecgen.certify.certificate import certificate_of
 from ecgen.certify.statement import Statement
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import certificate_text
 from ecgen.cli import main
-from ecgen.run.certified.checker import COQ, NATIVE, checker_of
-from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in
+from ecgen.run.certified.checker import COQ, checker_of
+from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in, text_of
 
 NAMES = (
     "fe_add", "fe_sub", "fe_mul", "fe_sqr", "sc_add", "sc_sub",
     "fe_cmov", "fe_cswap", "fe_cneg", "fe_canon", "fe_is_zero",
 )  # fmt: skip
 EQUAL = ("fe_cmov", "fe_cswap")  # what is claimed of them holds modulo every number
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +36,7 @@ def certificates(statements) -> dict[str, str]:
 @pytest.mark.essential
 @pytest.mark.parametrize("name", NAMES)
 def test_operations_are_accepted(checker, statements, certificates, name):
-    assert checker.accepts(statement_text(statements[name]), certificates[name]).accepted
+    assert checker.accepts(text_of(statements[name]), certificates[name]).accepted
     assert len(certificates[name]) < 6000
 
 
@@ -52,7 +46,7 @@ def test_no_instruction_may_be_left_out(checker, statements, certificates, name)
     statement = statements[name]
     for k, step in enumerate(statement.code):
         shorter = replace(statement, code=(*statement.code[:k], *statement.code[k + 1 :]))
-        accepted = checker.accepts(statement_text(shorter), certificates[name]).accepted
+        accepted = checker.accepts(text_of(shorter), certificates[name]).accepted
         assert not accepted, (k, step)
 
 
@@ -63,7 +57,7 @@ def test_changed_instructions_are_refused(checker, statements, certificates, nam
     for k, step in mutants(statement.code, random.Random(1)):
         code = (*statement.code[:k], step, *statement.code[k + 1 :])
         changed = replace(statement, code=code)
-        if checker.accepts(statement_text(changed), certificates[name]).accepted:
+        if checker.accepts(text_of(changed), certificates[name]).accepted:
             accepted.append((statement.code[k].name, step.name))
     assert set(accepted) <= SAME, accepted
     assert len(accepted) <= 3
@@ -105,14 +99,14 @@ def test_other_statements_are_refused(checker, statements, certificates, name):
     if s.frame:
         wrong.append(replace(s, frame=s.frame - 8))
     for k, statement in enumerate(wrong):
-        assert not checker.accepts(statement_text(statement), certificates[name]).accepted, k
+        assert not checker.accepts(text_of(statement), certificates[name]).accepted, k
 
 
 @needs_ocaml
 def test_broken_certificates_do_no_harm(checker, statements, certificates):
     """Each is refused; a changed number may leave a certificate that is good as well, of the same
     statement."""
-    text, good = statement_text(statements["fe_sqr"]), certificates["fe_sqr"]
+    text, good = text_of(statements["fe_sqr"]), certificates["fe_sqr"]
     numbers, rng = good.split(" "), random.Random(2)
     broken = [
         "",
@@ -143,7 +137,7 @@ def test_broken_certificates_do_no_harm(checker, statements, certificates):
 @pytest.mark.long
 def test_the_kernel_accepts_them_too(statements, certificates):
     with checker_of(COQ) as kernel:
-        text = statement_text(statements["fe_add"])
+        text = text_of(statements["fe_add"])
         assert kernel.accepts(text, certificates["fe_add"]).accepted
         assert not kernel.accepts(text, certificates["fe_mul"]).accepted
 

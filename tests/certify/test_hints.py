@@ -10,21 +10,14 @@ from ecgen.certify.certificate import certificate_of
 from ecgen.certify.code import Step
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.statement import Elements, Operation, Statement
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import certificate_text
 from ecgen.machine.ir import Imm, Mem, Reg
-from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import needs_ocaml
+from tests.support.certify import needs_ocaml, text_of
 
 pytestmark = needs_ocaml
 TOP = 1 << 64
 P = TOP - 59
 INVERSE = -pow(P, -1, TOP) % TOP
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 def statement(code: tuple[Step, ...], inputs: tuple[Elements, ...], **more) -> Statement:
@@ -71,16 +64,16 @@ def a_reduction(inverse: int) -> Statement:
 @pytest.mark.parametrize("claim", [product_of_a_sum(TOP // 2 - 1), a_reduction(INVERSE)])
 def test_they_are_accepted(checker, claim):
     certificate = certificate_text(certificate_of(claim))
-    assert checker.accepts(statement_text(claim), certificate).accepted
+    assert checker.accepts(text_of(claim), certificate).accepted
     for k in range(len(claim.code)):
-        text = statement_text(replace(claim, code=(*claim.code[:k], *claim.code[k + 1 :])))
+        text = text_of(replace(claim, code=(*claim.code[:k], *claim.code[k + 1 :])))
         assert not checker.accepts(text, certificate).accepted, k
 
 
 def test_a_sum_that_may_not_fit_is_refused(checker):
     certificate = certificate_text(certificate_of(product_of_a_sum(TOP // 2 - 1)))
     wider = product_of_a_sum(TOP // 2)
-    assert not checker.accepts(statement_text(wider), certificate).accepted
+    assert not checker.accepts(text_of(wider), certificate).accepted
     with pytest.raises(NotFound):
         certificate_of(wider)
 
@@ -89,6 +82,6 @@ def test_a_word_that_need_not_vanish_is_refused(checker):
     certificate = certificate_text(certificate_of(a_reduction(INVERSE)))
     for wrong in (INVERSE + 2, TOP - INVERSE, 1):
         claim = a_reduction(wrong)
-        assert not checker.accepts(statement_text(claim), certificate).accepted
+        assert not checker.accepts(text_of(claim), certificate).accepted
         with pytest.raises(NotFound):
             certificate_of(claim)

@@ -8,16 +8,17 @@ import pytest
 from ecgen.certify.loops import LoopStatement, certificate_for
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.machine.ir import Mem
-from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, statements_in
+from tests.support.certify import (
+    LIBRARY,
+    SAME,
+    data_of,
+    mutants,
+    needs_ocaml,
+    statements_in,
+    text_of,
+)
 
 pytestmark = needs_ocaml
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +33,7 @@ def certificate(claim) -> str:
 
 @pytest.mark.essential
 def test_a_loop_is_accepted(checker, claim, certificate):
-    assert checker.accepts(statement_text(claim), certificate).accepted
+    assert checker.accepts(text_of(claim), certificate).accepted
     assert len(certificate) < 3000
 
 
@@ -46,7 +47,7 @@ def parts(claim: LoopStatement):
 def test_no_instruction_may_be_left_out(checker, claim, certificate):
     for code, changed in parts(claim):
         for k, step in enumerate(code):
-            text = statement_text(changed((*code[:k], *code[k + 1 :])))
+            text = text_of(changed((*code[:k], *code[k + 1 :])))
             assert not checker.accepts(text, certificate).accepted, (k, step)
 
 
@@ -54,7 +55,7 @@ def test_changed_instructions_are_refused(checker, claim, certificate):
     accepted = []
     for code, changed in parts(claim):
         for k, step in mutants(code, random.Random(3)):
-            text = statement_text(changed((*code[:k], step, *code[k + 1 :])))
+            text = text_of(changed((*code[:k], step, *code[k + 1 :])))
             if checker.accepts(text, certificate).accepted:
                 accepted.append((code[k].name, step.name))
     assert set(accepted) <= SAME, accepted
@@ -87,4 +88,28 @@ def test_other_statements_are_refused(checker, claim, certificate):
         replace(claim, counter=Mem(place.base, place.offset - 8, "")),
     ]
     for k, changed in enumerate(wrong):
-        assert not checker.accepts(statement_text(changed), certificate).accepted, k
+        assert not checker.accepts(text_of(changed), certificate).accepted, k
+
+
+def test_other_jumps_are_refused(checker, claim, certificate):
+    """To each other place near that where the body begins, or to where the loop ends; and other
+    code around."""
+    data = data_of(claim)
+    at = data.index(b"\x0f\x85") + 2
+    back = int.from_bytes(data[at : at + 4], "little", signed=True)
+
+    def accepted(changed: bytes) -> bool:
+        return checker.accepts(statement_text(changed, claim), certificate).accepted
+
+    assert accepted(data) and accepted(b"\xf3\x0f\x1e\xfa" + data)
+    for other in (*range(back - 12, back), *range(back + 1, back + 12), -4, 0, 4, -at, 1 << 30):
+        field = other.to_bytes(4, "little", signed=True)
+        assert not accepted(data[:at] + field + data[at + 4 :]), other
+    for wrong in (
+        data[:-1],
+        data + b"\xc3",
+        b"\x90" + data,
+        b"\xc3" + data,
+        data[:at] + data[at + 4 :],
+    ):
+        assert not accepted(wrong)

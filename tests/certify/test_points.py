@@ -9,18 +9,11 @@ import pytest
 
 from ecgen.certify.hints import Absurd, Forget
 from ecgen.certify.reasons import NotFound
-from ecgen.certify.text import certificate_text, statement_text
-from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in
+from ecgen.certify.text import certificate_text
+from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in, text_of
 
 pytestmark = needs_ocaml
 NAME = "ext_dbl"
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +34,7 @@ def certificate(claims) -> str:
 @pytest.mark.essential
 def test_a_doubling_is_accepted(checker, claim, certificate):
     assert len(claim.code) > 700 and len(claim.program) > 11
-    assert checker.accepts(statement_text(claim), certificate).accepted
+    assert checker.accepts(text_of(claim), certificate).accepted
     assert len(certificate) < 25_000
 
 
@@ -50,7 +43,7 @@ def test_instructions_that_are_left_out_or_changed_are_refused(checker, claim, c
     changes = [(k, None) for k in range(len(claim.code))] + list(mutants(claim.code, rng))
     for k, step in rng.sample(changes, 120):
         code = (*claim.code[:k], *([step] if step else []), *claim.code[k + 1 :])
-        text = statement_text(replace(claim, code=code))
+        text = text_of(replace(claim, code=code))
         if checker.accepts(text, certificate).accepted:
             accepted.append((claim.code[k].name, step and step.name))
     assert set(accepted) <= SAME, accepted
@@ -80,7 +73,7 @@ def test_other_programs_and_bounds_are_refused(checker, claim, certificate):
         ):
             wrong.append(replace(claim, outputs=(*others[0], changed, *others[1])))
     for k, statement in enumerate(wrong):
-        assert not checker.accepts(statement_text(statement), certificate).accepted, k
+        assert not checker.accepts(text_of(statement), certificate).accepted, k
 
 
 @pytest.mark.long
@@ -92,7 +85,7 @@ def test_every_point_routine_is_accepted(checker, claims):
         points.pop("ext_1dbl")[1]()
     for name, (statement, make) in points.items():
         text = certificate_text(make())
-        assert checker.accepts(statement_text(statement), text).accepted, name
+        assert checker.accepts(text_of(statement), text).accepted, name
 
 
 def test_forged_certificates_are_refused(checker, claims):
@@ -116,6 +109,6 @@ def test_forged_certificates_are_refused(checker, claims):
     ]
     for k, certificate in enumerate(forged):
         text = certificate_text(certificate)
-        assert not checker.accepts(statement_text(claim), text).accepted, k
+        assert not checker.accepts(text_of(claim), text).accepted, k
     harmless = replace(good, names=(*good.names, {(word,): 2}))
-    assert checker.accepts(statement_text(claim), certificate_text(harmless)).accepted
+    assert checker.accepts(text_of(claim), certificate_text(harmless)).accepted

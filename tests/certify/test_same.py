@@ -8,21 +8,14 @@ from ecgen.certify.certificate import certificate_of
 from ecgen.certify.code import Step
 from ecgen.certify.hints import Same
 from ecgen.certify.statement import Elements, Operation, Statement
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import certificate_text
 from ecgen.machine.ir import Imm, Mem, Reg
-from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import needs_ocaml
+from tests.support.certify import needs_ocaml, text_of
 
 pytestmark = needs_ocaml
 TOP = 1 << 64
 P = TOP - 59
 FIRST = Mem("rsi", 0, "")
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 def there_and_back(away: int, back: int) -> Statement:
@@ -55,7 +48,7 @@ def test_a_carry_that_cancels_a_borrow_is_accepted(checker):
     statement = there_and_back(90, 20)
     certificate = certificate_of(statement)
     assert any(isinstance(hint, Same) for hint in hints(certificate))
-    assert checker.accepts(statement_text(statement), certificate_text(certificate)).accepted
+    assert checker.accepts(text_of(statement), certificate_text(certificate)).accepted
 
 
 def test_one_that_need_not_is_refused(checker):
@@ -63,7 +56,7 @@ def test_one_that_need_not_is_refused(checker):
     good = certificate_text(certificate_of(there_and_back(90, 20)))
     wider = there_and_back(90, 20)
     wider = replace(wider, inputs=(replace(wider.inputs[0], most=TOP - 1),))
-    assert not checker.accepts(statement_text(wider), good).accepted
+    assert not checker.accepts(text_of(wider), good).accepted
 
 
 @pytest.mark.parametrize("side", ["up", "down"])
@@ -82,4 +75,4 @@ def test_a_side_that_says_nothing_is_refused(checker, side):
     why = replace(value.why, known=emptied(value.why.known))
     changed = replace(certificate, values=(replace(value, before=emptied(value.before), why=why),))
     assert changed != certificate
-    assert not checker.accepts(statement_text(statement), certificate_text(changed)).accepted
+    assert not checker.accepts(text_of(statement), certificate_text(changed)).accepted

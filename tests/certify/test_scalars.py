@@ -8,18 +8,11 @@ from dataclasses import replace
 import pytest
 
 from ecgen.certify.hints import Aside
-from ecgen.certify.text import certificate_text, statement_text
-from ecgen.run.certified.checker import NATIVE, checker_of
-from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in
+from ecgen.certify.text import certificate_text
+from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in, text_of
 
 pytestmark = needs_ocaml
 NAME = "sc_reduce_wide"
-
-
-@pytest.fixture(scope="module")
-def checker():
-    with checker_of(NATIVE) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
@@ -31,10 +24,10 @@ def made(tmp_path_factory) -> tuple:
 def test_changes_of_code_and_statement_are_refused(checker, made):
     claim, certificate = made
     text, accepted = certificate_text(certificate), []
-    assert checker.accepts(statement_text(claim), text).accepted
+    assert checker.accepts(text_of(claim), text).accepted
     for k, step in mutants(claim.code, random.Random(5)):
         changed = replace(claim, code=(*claim.code[:k], step, *claim.code[k + 1 :]))
-        if checker.accepts(statement_text(changed), text).accepted:
+        if checker.accepts(text_of(changed), text).accepted:
             accepted.append((claim.code[k].name, step.name))
     assert set(accepted) <= SAME and len(accepted) <= 8, accepted
     (result,), (operation,) = claim.outputs, claim.program
@@ -45,7 +38,7 @@ def test_changes_of_code_and_statement_are_refused(checker, made):
         replace(claim, program=(replace(operation, scale=2),)),
         replace(claim, program=(replace(operation, terms=((factor + 1, *places), *others)),)),
     ):
-        assert not checker.accepts(statement_text(wrong), text).accepted
+        assert not checker.accepts(text_of(wrong), text).accepted
 
 
 def test_what_is_seen_aside_is_checked(checker, made):
@@ -64,5 +57,5 @@ def test_what_is_seen_aside_is_checked(checker, made):
         ):
             before = (*first.before[:k], wrong, *first.before[k + 1 :])
             forged = replace(certificate, values=(replace(first, before=before), *others))
-            answer = checker.accepts(statement_text(claim), certificate_text(forged))
+            answer = checker.accepts(text_of(claim), certificate_text(forged))
             assert not answer.accepted, (k, wrong)

@@ -12,7 +12,7 @@ import pytest
 
 import ecgen.library.pipeline.curve
 from ecgen.cli import main
-from ecgen.cli.output.progress import stages
+from ecgen.cli.output.progress import Progress
 from ecgen.curve import known_curves
 from ecgen.names import known_targets
 
@@ -77,7 +77,7 @@ def test_stages_are_told_at_a_terminal_only(asked, tmp_path, monkeypatch, capsys
     assert not capsys.readouterr().err
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert main(["build", "jac256189", "--cpu", "zen4", "-o", str(tmp_path / "b")]) == 0
-    stages()("proving")
+    Progress()("proving")
     assert capsys.readouterr().err == "known answers in Python integers ...\nproving ...\n"
 
 

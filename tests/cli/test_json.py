@@ -190,7 +190,7 @@ def test_explain_says_what_vectors_were_compared_with(capsys):
     assert data["vectors"]["units"] == [] and 0 < general["cycles"] < ifma["cycles"]
     assert (
         f"    compared, the multiplication in constant time: general registers {general['cycles']},"
-        f" ifma {ifma['cycles']}\n" in render_explanation(data)
+        f" ifma {'at least ' * ifma['at_least']}{ifma['cycles']}\n" in render_explanation(data)
     )
 
 

@@ -20,6 +20,13 @@ from ecgen.run.tune import tune_local, tuning
 
 INTEL = ("GenuineIntel", 6, 167, {"bmi2", "adx", "avx2", "fma", "avx"}, "a Xeon")
 KEY = "GenuineIntel-6-167-0x1"
+NEW = 'name = "new"\nisa = "x86_64"\nlevel = "adx"\nfeatures = ["bmi2", "adx"]\n'
+FIGURES = """[instructions]
+mul = { latency = 4, throughput = 1.0 }
+adc = { latency = 1, throughput = 1.0 }
+[limits]
+inline = 6500
+"""
 
 
 def invented(request, *given):
@@ -81,7 +88,7 @@ def test_tune_writes_to_the_users_folder(machine):
 def test_a_cpu_file_without_tuning_files_can_be_tuned(machine, tmp_path):
     """`ecgen tune -o DIR` said: names no tuning files."""
     cpu = tmp_path / "new.toml"
-    cpu.write_text('name = "new"\nisa = "x86_64"\nlevel = "adx"\nfeatures = ["bmi2", "adx"]\n')
+    cpu.write_text(f"{NEW}{FIGURES}")
     assert (
         main(
             [
@@ -128,10 +135,7 @@ def test_a_file_that_names_another_cpus_figures_says_so(machine, tmp_path):
     """Without `tuned_on` it is refused."""
     tuned = data_folder("targets") / "tuned" / "zen4-orders.json"
     cpu = tmp_path / "new.toml"
-    text = (
-        'name = "new"\nisa = "x86_64"\nlevel = "adx"\nfeatures = ["bmi2", "adx"]\norders ='
-        f' "{tuned}"\n'
-    )
+    text = f'{NEW}orders = "{tuned}"\n{FIGURES}'
     cpu.write_text(text)
     with pytest.raises(TargetError, match="of zen4, not of new"):
         load_target(str(cpu))

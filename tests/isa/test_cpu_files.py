@@ -150,7 +150,8 @@ def test_good_files_are_read(tmp_path):
 def test_tuning_files_may_come_later(tmp_path):
     """`ecgen tune` writes what the file names."""
     path = tmp_path / "cpu.toml"
-    path.write_text(CASES["orders that are not there"][0])
+    text = known_targets()["c64"].read_text()
+    path.write_text(f'orders = "nosuch.json"\n{text}')
     assert load_target(str(path), untuned=True).orders == tmp_path / "nosuch.json"
 
 
@@ -183,6 +184,30 @@ def test_a_processor_has_one_cpu_file():
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "table"),
+    [("zen4", "vector"), ("haswell", "limits"), ("aarch64", "limits"), ("c64", "field_ops")],
+)
+def test_a_file_that_was_cut_short_is_refused(name, table, tmp_path):
+    """It was read, and what it did not say weighed by figures that nobody gave."""
+    text = re.sub(r"(?m)^(orders|choices) = .*\n", "", known_targets()[name].read_text())
+    lines, path = text.splitlines(keepends=True), tmp_path / "cpu.toml"
+    for count in range(lines.index(f"[{table}]\n") + 2):
+        path.write_text("".join(lines[:count]))
+        with pytest.raises(TargetError) as raised:
+            load_target(str(path))
+    assert f"the file has no {table}." in raised.value.what and raised.value.line == count
+    path.write_text(text)
+    assert load_target(str(path)).name == name
+
+
+def test_a_row_that_vectors_need_is_asked_for(tmp_path):
+    text = re.sub(r"(?m)^(orders|choices|mullo) = .*\n", "", known_targets()["zen4"].read_text())
+    (tmp_path / "cpu.toml").write_text(text)
+    with pytest.raises(TargetError, match=r"has no vector\.mullo, by"):
+        load_target(str(tmp_path / "cpu.toml"))
+
+
 AVX2, IFMA = (
     frozenset({"bmi2", "adx", "avx", "avx2", "fma"}),
     frozenset({"avx512f", "avx512dq", "avx512ifma", "avx512vl"}),
@@ -212,3 +237,24 @@ def test_native_is_the_file_of_the_model(as_cpu, name, model):
     assert _native(as_cpu, "AuthenticAMD", model, flags) == "x86-64-adx"
     assert _native(as_cpu, "GenuineIntel", model, flags - {"adx"}) == "x86-64"
     assert IFMA.isdisjoint(flags) or _native(as_cpu, "GenuineIntel", model, AVX2) == "x86-64-adx"
+
+
+TOLD = frozenset({"amx_tile", "avx512_fp16"})
+
+
+@pytest.mark.parametrize(
+    ("vendor", "model", "flags", "name"),
+    [
+        ("GenuineIntel", 167, TOLD, "sapphirerapids"),
+        ("GenuineIntel", 207, TOLD, "sapphirerapids"),
+        ("GenuineIntel", 207, frozenset(), "sapphirerapids"),
+        ("GenuineIntel", 1, TOLD, "sapphirerapids"),
+        ("GenuineIntel", 167, frozenset({"avx512_fp16"}), "icelake"),
+        ("AuthenticAMD", 167, TOLD, "x86-64-adx"),
+    ],
+)
+def test_native_is_told_by_flags_where_the_model_is_anothers(as_cpu, vendor, model, flags, name):
+    """Seen on a virtual machine: the model of Rocket Lake, the flags and caches of Sapphire
+    Rapids.
+    """
+    assert _native(as_cpu, vendor, model, AVX2 | IFMA | flags) == name

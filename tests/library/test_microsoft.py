@@ -11,7 +11,7 @@ import pytest
 from ecgen.cli import main
 from ecgen.run.check import wine
 from ecgen.run.check.checks import run_checks
-from ecgen.run.check.multi_target import _fits, _taken
+from ecgen.run.members.by_preprocessor import _fits, _taken
 from ecgen.run.tools import run
 from ecgen.run.verdict import FAILED, PASSED
 from tests.support.microsoft import (

@@ -12,10 +12,10 @@ import pytest
 from ecgen.cli import main
 from ecgen.errors import EcgenError
 from ecgen.names import known_targets
-from ecgen.run.check import multi_target
-from ecgen.run.check.multi_target import check_several
 from ecgen.run.emitted import read_emitted
 from ecgen.run.manifest import members_of, read_manifest
+from ecgen.run.members import by_preprocessor
+from ecgen.run.members.by_preprocessor import check_several
 from ecgen.run.tools import run
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
@@ -150,7 +150,9 @@ def test_the_checks_of_the_members_are_run(copied):
 
 
 def test_a_wrong_condition_is_found(copied, monkeypatch):
-    monkeypatch.setattr(multi_target, "_program", lambda *given: Verdict("", PASSED, "not run"))
+    monkeypatch.setattr(
+        by_preprocessor, "program_verdict", lambda *given: Verdict("", PASSED, "not run")
+    )
     change(
         copied / "include/curve25519.h",
         "#elif defined(__SIZEOF_INT128__)",
@@ -201,9 +203,9 @@ def test_common_sources_hold_nothing_more(path, old, new, copied):
     """What stands before the members' sources may make other code of them, for some flags alone."""
     data = read_manifest(copied)
     given = (copied, "curve25519", members_of(copied, data), data["sources"])
-    assert multi_target._around(*given).status == PASSED
+    assert by_preprocessor._around(*given).status == PASSED
     change(copied / path, old, new)
-    verdict = multi_target._around(*given)
+    verdict = by_preprocessor._around(*given)
     assert verdict.status == FAILED and path in verdict.detail
 
 

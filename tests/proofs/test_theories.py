@@ -11,7 +11,10 @@ import pytest
 from ecgen.resources import data_folder
 
 PROOFS = data_folder("proofs")
-THEOREMS = ("check_right", "check_right_loop", "check_right_for_all_overlaps", "accepted_holds")
+THEOREMS = (
+    "check_right", "check_right_loop", "check_right_for_all_overlaps",
+    "decode_linear", "decode_looped", "sensible_fits", "accepted_holds",
+)  # fmt: skip
 needs_coq = pytest.mark.skipif(not shutil.which("coqc"), reason="coqc is not there")
 
 
@@ -83,8 +86,11 @@ PROOF = "Proof.\n  unfold accepts, holds."
         ("Assumptions", "Check accepted_holds.\nPrint Assumptions accepted_holds.\n", ""),
         ("Checker", "guard check_reason p", "guard true || check_reason p"),
         ("Statement", "0 <= v <= most", "0 <= v"),
+        ("Statement", "in_register r ls) && (0 <=? most)", "in_register r ls)"),
+        ("Decoder", "else next + distance", "else next"),
     ],
-    ids=["an axiom", "a theorem is gone", "a checker that accepts all", "a weaker statement"],
+    ids=["an axiom", "a theorem is gone", "a checker that accepts all", "a weaker statement",
+        "one that nothing fits", "a jump to elsewhere"],
 )  # fmt: skip
 def test_what_is_no_proof_fails(tmp_path, name, old, new):
     done = proven(changed(tmp_path, name, old, new), tmp_path / "out")

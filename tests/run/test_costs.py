@@ -19,7 +19,9 @@ def test_measured_costs_make_a_cpu_file(tmp_path, capsys):
         rates["imul"]["latency"] > 1.8 * rates["adc"]["latency"] > 0.5
         and rates["lea"]["throughput"] < rates["adc"]["throughput"]
     )
-    (tmp_path / "cpu.toml").write_text(f'isa = "x86_64"\nlevel = "generic"\n{text}')
+    (tmp_path / "cpu.toml").write_text(
+        f'isa = "x86_64"\nlevel = "generic"\n{text}\n[limits]\ninline = 6500\n'
+    )
     assert load_target(str(tmp_path / "cpu.toml")).data["instructions"] == rates
 
 

@@ -200,10 +200,18 @@ def test_what_cargo_has_kept_is_enough_without_a_network(monkeypatch, tmp_path):
 
 def rows_of_the_program() -> list[str]:
     """The names of all rows, as its source has them: those of a curve in Weierstrass form are made
-    by a macro.
+    by a macro, those of lists by a function.
     """
     source = (ROOT / "harness/peers/src/peers.rs").read_text()
+    lists = (ROOT / "harness/peers/src/lists.rs").read_text()
+    counts = re.search(r"COUNTS: [^=]*= \[(.*)\];", lists)
+    assert counts
     return [
+        *(
+            f"{curve}, sum over {count.replace('_', '')} points, variable time"
+            for curve in re.findall(r'task\("([^"]+)"', lists)
+            for count in counts[1].split(", ")
+        ),
         *re.findall(r'what: "([^"]+)"', source),
         *(
             f"{curve}, {point}"

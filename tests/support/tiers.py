@@ -5,7 +5,6 @@ What is marked `long` has a sample of its kind that is not. Of the cases of a te
 """
 
 import time
-import zlib
 from collections import Counter
 
 import pytest
@@ -39,9 +38,11 @@ def part_of(text: str) -> tuple[int, int]:
     return int(part), int(parts)
 
 
-def is_in_part(nodeid: str, part: int, parts: int) -> bool:
-    """By the test's name: a test that is added moves no other."""
-    return zlib.crc32(nodeid.encode()) % parts == part - 1
+def of_part(items: list, part: int, parts: int) -> list:
+    """The kth of n runs of neighbours, of almost one length: tests of a file share what they
+    build, so that a part of neighbours takes a third of the time of one that is drawn.
+    """
+    return items[len(items) * (part - 1) // parts : len(items) * part // parts]
 
 
 def skip_late(nodeid: str, environment) -> None:

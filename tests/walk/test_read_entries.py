@@ -15,7 +15,7 @@ from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import point_type
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import without_file
-from ecgen.library.walks.plan import naming
+from ecgen.library.walks.naming import OfGroups
 from ecgen.run.tools import run
 from ecgen.walk import make
 from ecgen.walk.c.statements import print_function
@@ -58,7 +58,7 @@ def test_the_base_points_table_has_room(room, width):
 def test_a_register_that_may_lie_in_the_table_or_not_is_not_read():
     """What was read of a table where a digit is not 0 must not be read behind that."""
     room = room_of("jac256189")
-    own = naming(room.steps, set(), 64)
+    own = OfGroups(room.steps, set(), 64)
     walk = make.wnaf(JAC, naf(15, room.curve.r - 1), "r", True)
     assert print_function(walk, own, "f", "").text.count("q_at") > 3
     loop = walk.body[-1]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from ecgen.cli.options.types import ABI, CPU, LEVEL, PACKAGE
+from ecgen.cli.options.types import ABI, CPU, LEVEL, LEVEL_OR_AUTO, PACKAGE
 from ecgen.errors import EcgenError
 from ecgen.library.packages.names import PACKAGE_NAMES
 
@@ -34,6 +34,15 @@ tuning_option = click.option(
 )
 level_option = click.option(
     "--level", type=LEVEL, help="Instruction level, at most that of the CPU."
+)
+level_or_auto_option = click.option(
+    "--level",
+    type=LEVEL_OR_AUTO,
+    help=(
+        "Instruction level, at most that of the CPU. auto: a library of all levels, each whole and"
+        " in a folder of its name, of which the first call takes the fullest that the CPU has; with"
+        " --cpu x86-64 it runs on every x86-64, with ADX where that is there."
+    ),
 )
 abi_option = click.option(
     "--abi",

@@ -67,6 +67,7 @@ def _of_sets(kind: str) -> tuple[str, ...]:
 
 
 LEVEL = Choice(lambda: _of_sets("levels"))
+LEVEL_OR_AUTO = Choice(lambda: (*_of_sets("levels"), AUTO))
 ABI = Choice(lambda: _of_sets("abis"))
 UNIT = Choice(lambda: (AUTO, *_of_sets("units"), "none", BEST))
 

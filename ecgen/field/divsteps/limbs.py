@@ -170,10 +170,8 @@ def _steps(b: LimbBuilder, n: Divsteps, x: str, y: str, zeta: str) -> tuple[str,
     half = b.word("sar", x, 1)
     for _ in range(n.sub):
         b.notes.append((len(b.ops), STEP))
-        positive, term = (
-            b.word("shr", zeta, n.word_bits - 1),
-            b.word("xor", b.word("sar", zeta, n.word_bits - 1), half),
-        )
+        positive = b.word("shr", zeta, n.word_bits - 1)
+        term = b.word("xor", b.word("sar", zeta, n.word_bits - 1), half)
         swapped, counted = b.sub(b.top - 2, zeta)[0], b.sub(zeta, 1)[0]
         down = b.word("sar", y, 1)
         total = b.add(term, down, b.word("bit", y, 0))[0]

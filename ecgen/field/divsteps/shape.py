@@ -98,11 +98,9 @@ def invert(
     Requires 0 <= x < modulus < 2^bits and gcd(x, modulus) = 1 or x = 0. `batches` less than the
     shape's gives wrong results.
     """
-    prime, zeta, numbers = (
-        n.split(modulus),
-        -1,
-        (n.split(modulus), n.split(x), n.split(0), n.split(1)),
-    )
+    prime = n.split(modulus)
+    zeta = -1
+    numbers = (n.split(modulus), n.split(x), n.split(0), n.split(1))
     for _ in range(n.batches if batches is None else batches):
         zeta, m = matrix(n, zeta, numbers[0][0], numbers[1][0], see)
         numbers = applied(n, m, numbers, prime, see)

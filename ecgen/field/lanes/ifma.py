@@ -277,11 +277,9 @@ def lower_mul(
     square if both are the same element. Columns begin with `start`, by limb and lane, which words
     hold beside their numbers. Of eight lanes, where no other product fills the time that one waits,
     each has sums of its own, which wait half as long."""
-    radix, pairs, sizes = (
-        field.radix,
-        tuple(zip(factors[::2], factors[1::2])),
-        _sizes_of(field, factors),
-    )
+    radix = field.radix
+    pairs = tuple(zip(factors[::2], factors[1::2]))
+    sizes = _sizes_of(field, factors)
     if sizes is None:
         raise BoundError(
             f"the factors {', '.join(f'`{e.name}`' for e in factors)} of `{name}` are too large.",

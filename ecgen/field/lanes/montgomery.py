@@ -340,11 +340,9 @@ def _reduced(
     the last, which that would leave too large a number, and all if the number is to be at most p
     (`is_exact`: then it is that, at places from 0 on), by the digit q' that q' p makes 0, added."""
     n = radix.n
-    mask, factor, friendly = (
-        b.words((1 << radix.bits) - 1),
-        -pow(radix.p, -1, 1 << radix.bits) % (1 << radix.bits),
-        _is_friendly(radix),
-    )
+    mask = b.words((1 << radix.bits) - 1)
+    factor = -pow(radix.p, -1, 1 << radix.bits) % (1 << radix.bits)
+    friendly = _is_friendly(radix)
     carry = ""
     for i in range(n):
         total = _column(b, sums, i, carry)
@@ -446,10 +444,8 @@ def _by_product(
     multiplied by another.
     """
     radix, sizes = field.radix, serial(field.radix, [high for _, high in x.bounds])
-    limbs, highs = (
-        _serial(b, radix, x.limbs, [high for _, high in x.bounds]),
-        list(radix.plain_most(radix.scale - 1)),
-    )
+    limbs = _serial(b, radix, x.limbs, [high for _, high in x.bounds])
+    highs = list(radix.plain_most(radix.scale - 1))
     pairs = [
         PackedElement(
             "low",

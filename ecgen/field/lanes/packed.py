@@ -483,13 +483,13 @@ class _Lowering:
             value = self.value(name)
         self.b.meanings[layout.place] = {(value.name,): 1}
         return PackedElement(
-            layout.place,
-            value.limbs,
-            value.kind,
-            self.bounds if is_reduced else value.bounds,
-            value.positions,
-            value.scales,
-            value.offsets,
+            name=layout.place,
+            limbs=value.limbs,
+            kind=value.kind,
+            bounds=self.bounds if is_reduced else value.bounds,
+            positions=value.positions,
+            scales=value.scales,
+            offsets=value.offsets,
         )
 
 

@@ -122,13 +122,13 @@ class Rows:
 
 
 TWO_CHAINS = Rows(
-    "two chains",
-    row_on_two_chains,
-    product_of_rows,
-    product.square,
-    cost.cost,
-    cost.paced,
-    (product.square_in_rows,),
+    name="two chains",
+    row=row_on_two_chains,
+    multiply=product_of_rows,
+    square=product.square,
+    price=cost.cost,
+    rank=cost.paced,
+    squares=(product.square_in_rows,),
     keeps_borrows=True,
 )
 # one carry chain at a time, which products leave alone

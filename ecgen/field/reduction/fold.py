@@ -178,10 +178,8 @@ def _scale_wide(b: LimbBuilder, word, high: int, factor: int) -> tuple:
         rows = {0: (0,), 1: (word,)} | {
             digit: scale(b, word, high, digit) for digit in sorted(set(digits) - {0, 1})
         }
-        lower, upper = (
-            tuple(rows[digit][0] for digit in digits),
-            tuple(rows[digit][1] if rows[digit][1:] else 0 for digit in digits),
-        )
+        lower = tuple(rows[digit][0] for digit in digits)
+        upper = tuple(rows[digit][1] if rows[digit][1:] else 0 for digit in digits)
         if not any(upper):
             return lower
         words, carry = add_chain(b, (*lower, 0), (0, *upper))

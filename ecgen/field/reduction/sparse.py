@@ -116,11 +116,9 @@ def down_step(b: LimbBuilder, down: Down, total, high: int) -> tuple[list, int]:
     """(total + t p) / 2^(w count) for a number `total` up to `high`, by way of G, and its greatest
     value.
     """
-    low, rest, high = (
-        tuple(total[: down.count]),
-        tuple(total[down.count :]),
-        high >> b.bits * down.count,
-    )
+    low = tuple(total[: down.count])
+    rest = tuple(total[down.count :])
+    high = high >> b.bits * down.count
     known: dict[int, tuple] = {}
     if any(isinstance(word, int) for word in low):
         raise BoundError(f"a low word of `{b.stem}` is a constant.")

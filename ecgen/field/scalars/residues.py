@@ -263,11 +263,9 @@ def _rows(b: LimbBuilder, s: Scalars, x: Wide, top_apart: bool) -> Number:
     field, n, constants = s.field, s.field.n, Constants(b)
     padded = (*x.words, *(0,) * n)[: max(len(x.words), n)]
     upper, low = padded[n:], list(padded[:n])
-    count, most, low_high = (
-        max(len(upper), 1),
-        (1 << b.bits * len(x.words)) - 1,
-        min(x.high, (1 << field.size) - 1),
-    )
+    count = max(len(upper), 1)
+    most = (1 << b.bits * len(x.words)) - 1
+    low_high = min(x.high, (1 << field.size) - 1)
     terms = []
     if upper:
         above = Wide(upper, min(x.high, most) >> field.size)

@@ -363,10 +363,8 @@ def off_surface(group: Group) -> FieldProgram:
     """The coordinates of a point -> `gap`, 0 where they satisfy the shape's equation; for affine
     coordinates that are ratios to one variable.
     """
-    system, below = (
-        group.system,
-        {node.args[1].name for _, node in group.system.toaffine if node.op == "/"},
-    )
+    system = group.system
+    below = {node.args[1].name for _, node in group.system.toaffine if node.op == "/"}
     if len(below) != 1 or len(system.shape.equations) != 1:
         raise FormulaError(
             "The equation of this shape cannot be tested in these coordinates.", where=system.path

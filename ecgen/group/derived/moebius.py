@@ -56,10 +56,8 @@ def moebius_below(shape: Shape, name: str, matrix: tuple[str, str, str, str]) ->
     while len(powers) <= most:
         powers.append(writer.emit("mul", powers[-1], powers[1]))
     for n, value in values.items():
-        above, rest = (
-            writer.polynomial(value.numerator),
-            most - sum(e for _, e in value.denominators),
-        )
+        above = writer.polynomial(value.numerator)
+        rest = most - sum(e for _, e in value.denominators)
         found[n] = writer.emit("mul", above, powers[rest]) if rest else above
     return writer.program(name, ((BELOW, powers[most]), *found.items()))
 

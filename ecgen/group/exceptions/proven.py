@@ -137,13 +137,13 @@ def derive_exceptions(formula: Formula) -> Found:
         and all(_odd_part(v) != v and _odd_part(v) in right - wrong for v in kept)
     )
     return Found(
-        tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))),
-        tuple(sorted(constants.items())),
-        tuple(unknown),
-        _complete(formula, cases, settings),
-        odd,
-        _finer(joint, kept, right - wrong),
-        tuple(sorted(right - wrong)),
+        vectors=tuple(sorted(kept, key=lambda v: (sum(map(abs, v)), [-m for m in v]))),
+        constants=tuple(sorted(constants.items())),
+        unknown=tuple(unknown),
+        complete=_complete(formula, cases, settings),
+        odd=odd,
+        joint=_finer(joint, kept, right - wrong),
+        right=tuple(sorted(right - wrong)),
     )
 
 

@@ -52,19 +52,19 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
         (o for instr in parts.latch[:1] for o in instr.operands if isinstance(o, Mem)), None
     )
     found = MachineProgram(
-        code.name,
-        "aarch64",
-        abi,
-        bound,
-        parts.body,
-        saved,
-        _slots(parts, reserved),
-        False,
-        parts.head,
-        parts.tail,
-        counter,
-        parts.latch,
-        returns,
+        name=code.name,
+        isa="aarch64",
+        abi=abi,
+        arguments=bound,
+        body=parts.body,
+        saved=saved,
+        slots=_slots(parts, reserved),
+        red_zone=False,
+        head=parts.head,
+        tail=parts.tail,
+        counter=counter,
+        latch=parts.latch,
+        returns=returns,
     )
     return placed(found, table.TABLE)
 

@@ -34,4 +34,5 @@ RECORD = InstructionSet(
     triples=("aarch64-", "arm64-"),
     elf="64-bit ARM",
     vcpkg="arm64",
+    figures=("model.multiply", "model.integer", "field_ops.mul", "limits.decoded"),
 )

@@ -80,7 +80,11 @@ class Backend:
             return self.habits
         fpu = LEVELS[self.level]
         if length > LONG:
-            return (Habits(fpu, 24, 4, 0, 1.0, NEAR, EARLY),)
+            return (
+                Habits(
+                    fpu=fpu, ahead=24, group=4, spare=0, clean_weight=1.0, near=NEAR, early=EARLY
+                ),
+            )
         return tuple(
             Habits(fpu, 24, group, spare, weight, early=early)
             for group in (4, 1)

@@ -41,4 +41,5 @@ RECORD = InstructionSet(
         "m4": "-mcpu=cortex-m4 -mthumb -mfloat-abi=soft",
         "m4f": "-mcpu=cortex-m4 -mthumb -mfloat-abi=hard -mfpu=fpv4-sp-d16",
     },
+    figures=("model.multiply", "model.integer", "field_ops.mul", "limits.decoded"),
 )

@@ -58,7 +58,16 @@ def decode_vectors(code: Code, arguments, isa: str) -> tuple[MachineProgram, lis
     body = tuple(
         _instruction(code, raw, bases, constants, (size, outer_bytes(isa))) for raw in raws[first:]
     )
-    return MachineProgram(code.name, isa, "sysv", bound, body, (), frame // 8, False), constants
+    return MachineProgram(
+        name=code.name,
+        isa=isa,
+        abi="sysv",
+        arguments=bound,
+        body=body,
+        saved=(),
+        slots=frame // 8,
+        red_zone=False,
+    ), constants
 
 
 def _instructions(code: Code) -> list:

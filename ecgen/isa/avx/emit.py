@@ -52,7 +52,14 @@ def emit_vectors(
     allocator = Allocator(vectors, homes, outputs, NEAR if near is None else near, isa)
     body = allocator.run()
     machine = MachineProgram(
-        routine.name, isa, "sysv", bound, tuple(body), (), size // 8 * len(allocator.slots), False
+        name=routine.name,
+        isa=isa,
+        abi="sysv",
+        arguments=bound,
+        body=tuple(body),
+        saved=(),
+        slots=size // 8 * len(allocator.slots),
+        red_zone=False,
     )
     validate_vectors(
         machine, len(constants), {name: len(limbs) for name, _, limbs in routine.arguments}
@@ -64,5 +71,12 @@ def emit_vectors(
     require_text(lines, label, data, machine, constants)
     count = sum(not line.startswith("//") for line in lines)
     return EmittedVectors(
-        routine.name, lines, label, data, machine, routine, stack_bytes(machine), count
+        name=routine.name,
+        lines=lines,
+        label=label,
+        constants=data,
+        machine=machine,
+        routine=routine,
+        stack=stack_bytes(machine),
+        instructions=count,
     )

@@ -16,6 +16,8 @@ from ecgen.isa.avx.validate import validate_vectors
 from ecgen.isa.vectors import VectorSet, VectorUnit
 from ecgen.limb.lanes.ir import WORD
 
+IN_DOUBLES = ("fadd", "fsub", "and", "or", "xor", "perm", "halves", "blend", "low", "high")
+IN_AVX2 = (*IN_DOUBLES, "fma", "fms", "mul", "smul", "add", "sub", "shl", "shr")
 RECORD = VectorSet(
     name="avx",
     title="AVX",
@@ -31,6 +33,7 @@ RECORD = VectorSet(
             len(REGISTERS["ifma"]),
             watched=False,
             kind=WORD,
+            figures=(*IN_AVX2, "maddhi", "mullo", "mix", "inside"),
         ),
         VectorUnit(
             ("avx2", "fma"),
@@ -40,6 +43,7 @@ RECORD = VectorSet(
             partial(emit_vectors, isa="avx2"),
             len(REGISTERS["avx2"]),
             counted=RealField.counted,
+            figures=(*IN_AVX2, "fmul"),
         ),
         VectorUnit(
             ("avx",),
@@ -49,6 +53,7 @@ RECORD = VectorSet(
             partial(emit_vectors, isa="avx"),
             len(REGISTERS["avx"]),
             counted=ScaledField.counted,
+            figures=(*IN_DOUBLES, "pick"),
         ),
     ),
     batches=(

@@ -76,11 +76,9 @@ def core_of(data: dict, where="", registers: int = Core.registers, unit: str = "
     `unit` runs; a TargetError for an unknown operation or a figure that is none.
     """
     table = dict(data.get("vector", {}))
-    issue, mixed, chained = (
-        table.pop("issue", len(EVERY)),
-        table.pop("mixed", None),
-        table.pop("chained", 1.0),
-    )
+    issue = table.pop("issue", len(EVERY))
+    mixed = table.pop("mixed", None)
+    chained = table.pop("chained", 1.0)
     known = set(VALUES) - {"const"} | {INSIDE}
     for name, row in table.items():
         good = (

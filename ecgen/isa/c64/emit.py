@@ -188,14 +188,12 @@ def emit_calls(
     """
     if any(a.direction == "word" for a in routine.arguments):
         raise ScheduleError(f"{routine.name} has a flag.")
-    word, found = (
-        backend.bits // 8,
-        {
-            i: callee_of(op)
-            for i, op in enumerate(routine.program.ops)
-            if op.name not in ("const", "copy")
-        },
-    )
+    word = backend.bits // 8
+    found = {
+        i: callee_of(op)
+        for i, op in enumerate(routine.program.ops)
+        if op.name not in ("const", "copy")
+    }
     places, elements = frame_of(routine)
 
     def place(value: str) -> tuple[str, int]:
@@ -365,14 +363,14 @@ def _machine(routine: LimbRoutine, backend: Backend, body, returns: str = "") ->
         if direction not in ("return", "again")
     )
     return MachineProgram(
-        routine.name,
-        backend.isa,
-        backend.abi,
-        arguments,
-        tuple(body),
-        (),
-        0,
-        False,
+        name=routine.name,
+        isa=backend.isa,
+        abi=backend.abi,
+        arguments=arguments,
+        body=tuple(body),
+        saved=(),
+        slots=0,
+        red_zone=False,
         returns=returns,
     )
 

@@ -28,4 +28,5 @@ RECORD = InstructionSet(
     shell="portable.c.j2",
     trampoline="abi.S.j2",  # on x86-64
     compiled=True,
+    figures=("model.multiply", "model.integer", "field_ops.mul", "limits.inline"),
 )

@@ -314,11 +314,9 @@ def read_function(
     Of `expected` are taken the name, the directions of arguments and what no text says; whether the
     instructions are right is not looked at here.
     """
-    reader, parts, returns = (
-        _Reader(expected, bits, prefix, word),
-        {"head": [], "body": [], "latch": [], "tail": []},
-        "",
-    )
+    reader = _Reader(expected, bits, prefix, word)
+    parts = {"head": [], "body": [], "latch": [], "tail": []}
+    returns = ""
     rows = [
         line
         for line in re.sub(r"/\*.*?\*/", "", "\n".join(lines), flags=re.DOTALL).split("\n")
@@ -361,17 +359,17 @@ def read_function(
         reader.fail("is the last one, and the loop has no end or nothing is returned")
     counter = parts["latch"][0].operands[0] if loops else None
     return MachineProgram(
-        expected.name,
-        expected.isa,
-        expected.abi,
-        arguments,
-        tuple(parts["body"]),
-        expected.saved,
-        reader.slots,
-        False,
-        tuple(parts["head"]),
-        tuple(parts["tail"]),
-        counter,
-        tuple(parts["latch"]),
-        returns,
+        name=expected.name,
+        isa=expected.isa,
+        abi=expected.abi,
+        arguments=arguments,
+        body=tuple(parts["body"]),
+        saved=expected.saved,
+        slots=reader.slots,
+        red_zone=False,
+        head=tuple(parts["head"]),
+        tail=tuple(parts["tail"]),
+        counter=counter,
+        latch=tuple(parts["latch"]),
+        returns=returns,
     )

@@ -53,9 +53,11 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
     end = _epilogue(code, raws, saved, reserved)
     bound = bound_arguments(code, arguments, table.ARGUMENTS[abi])
     lowest, at = min(((_below(code, raw), raw.address) for raw in raws[start:end]), default=(0, 0))
+    if lowest % 8:
+        code.fail(at, f"[rsp{lowest:+}]", "lies between two words of the frame")
     if lowest < 0 and not code.red_zone:
         code.fail(at, f"[rsp{lowest}]", "lies below the stack pointer, where Windows overwrites it")
-    frame = reserved or -lowest
+    frame = reserved or max(-lowest, 0)
     shift = 0 if reserved else frame
     parts = _parts(code, raws, start, end, shift)
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
@@ -268,7 +270,7 @@ def _instruction(code: Code, raw, shift: int) -> Instr:
     if code.is_linked(raw.address, raw.address + raw.size):
         code.fail(raw.address, text_of(raw), "has a field that a linker fills")
     match name, operands:
-        case "xor", [Reg(a), Reg(b)] if a == b:
+        case "xor", [Reg(a), Reg(b)] if a == b and (a in WIDE or a in table.NARROW):
             return Instr("zero", (Reg(WIDE.get(a, a)),))
         case "sbb", [Reg(a), Reg(b)] if a == b and a in table.NARROW:
             return Instr("mask", (Reg(a),))
@@ -285,7 +287,11 @@ def _instruction(code: Code, raw, shift: int) -> Instr:
             name = "imul3"
         case "cmp", [_, 1]:
             name, operands = "cmp1", operands[:1]
-    if name not in table.TABLE or name in ("zero", "mask", "setc", "seto"):
+    if (
+        name not in table.TABLE
+        or name in ("zero", "mask", "setc", "seto")
+        or len(operands) != len(table.TABLE[name].roles)
+    ):
         code.fail(raw.address, text_of(raw), "is not in the instruction table")
     return Instr(name, tuple(_operand(code, raw, name, operand, shift) for operand in operands))
 

@@ -327,10 +327,24 @@ def model_cycles(routine: EmittedRoutine, target) -> float:
 
 
 def least_cycles(limbs: LimbProgram, target) -> float:
-    """A lower bound of `model_cycles` of whatever code selection makes of a limb program: an
-    operation is an instruction at least, a product by a small constant additions, a split one
-    instruction (selection/uses.py), a correction two."""
-    ops, weights = limbs.ops, target.model
+    """A lower bound of `model_cycles` of whatever code selection makes of a limb program."""
+    (products, others), weights = _least(limbs), target.model
+    return round(
+        products * weights["multiply"] + others * min(weights["integer"], weights["multiply"]), 2
+    )
+
+
+def least_instructions(limbs: LimbProgram) -> int:
+    """The same of its instructions."""
+    return sum(_least(limbs))
+
+
+def _least(limbs: LimbProgram) -> tuple[int, int]:
+    """Products, and other instructions, that are left at least: an operation is an instruction, a
+    product by a small constant additions, a split one instruction (selection/uses.py), a correction
+    two.
+    """
+    ops = limbs.ops
     products = sum(op.name == "mulwide" for op in ops)
     others = sum(op.name not in ("mulwide", "zero", "const") for op in ops)
     constants = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
@@ -338,11 +352,7 @@ def least_cycles(limbs: LimbProgram, target) -> float:
         2 * is_split(*three) + (masked_term(*three, constants) is not None)
         for three in zip(ops, ops[1:], ops[2:])
     )
-    return round(
-        products * weights["multiply"]
-        + (others - merged) * min(weights["integer"], weights["multiply"]),
-        2,
-    )
+    return products, others - merged
 
 
 def footprint(routine: EmittedRoutine) -> tuple[int, tuple[()]]:

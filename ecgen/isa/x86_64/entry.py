@@ -51,7 +51,7 @@ def entry_lines(name: str, arguments: int, has_result: bool, size: int) -> list[
     low = table.NARROW[table.RETURN]  # results have 32 bits: what lies above is anything
     result = f"mov {low}, {low}" if has_result else _zero(table.RETURN)
     windows, others = (_call(name, arguments, result, size, abi) for abi in ("win64", "sysv"))
-    return [*_either(windows, others), "jmp P_NAME(P_erase)"]
+    return [*either(windows, others), "jmp P_NAME(P_erase)"]
 
 
 def routines() -> dict[str, list[str]]:
@@ -62,17 +62,17 @@ def routines() -> dict[str, list[str]]:
     return {
         "erase": [*asked, *_frame(), *_lowered(), *_lines_and_vectors(), *_general_and_return()],
         "erase_asking": [
-            *_reserve(ASKING), *(f"mov qword ptr {place}, {register}" for register, place in kept),
+            *reserve(ASKING), *(f"mov qword ptr {place}, {register}" for register, place in kept),
             "call P_NAME(P_vector_registers)", f"mov {KEPT}, eax",
             *(f"mov {register}, qword ptr {place}" for register, place in kept),
-            *_release(ASKING), "jmp P_NAME(P_erase)"],
+            *release(ASKING), "jmp P_NAME(P_erase)"],
     }  # fmt: skip
 
 
 def _frame() -> list[str]:
     """What leads back to the caller while the stack is lowered by a size that differs: rbp, the
     only kind that Windows knows, or r9."""
-    return _either(
+    return either(
         ["push rbp", "P_PUSHED(rbp)", "mov rbp, rsp", "P_FRAME_AT(rbp)", "P_FRAME_MADE"],
         ["mov r9, rsp", "P_FRAME_AT(r9)", "push 0"])  # fmt: skip
 
@@ -121,11 +121,12 @@ def _general_and_return() -> list[str]:
     more = [_zero(r) for r in OTHERS["sysv"] if r not in OTHERS["win64"]]
     return [
         *(_zero(r) for r in OTHERS["win64"] if r != "r9"),
-        *_either([_zero("r9"), "lea rsp, [rbp]", "pop rbp"],
+        *either([_zero("r9"), "lea rsp, [rbp]", "pop rbp"],
                  [*more, "mov rsp, r9", "P_FRAME_LEFT(r9)", _zero("r9")]), "ret"]  # fmt: skip
 
 
-def _either(windows: list[str], others: list[str]) -> list[str]:
+def either(windows: list[str], others: list[str]) -> list[str]:
+    """The lines in an object for Windows, and in others."""
     return ["#if P_COFF", *windows, "#else", *others, "#endif"]
 
 
@@ -146,20 +147,22 @@ def _call(name: str, arguments: int, result: str, size: int, abi: str) -> list[s
     stacked = max(arguments - len(table.ARGUMENTS[abi]), 0)
     room = table.SHADOW[abi] + WORD * stacked
     room += WORD if (room + WORD) % VECTOR else 0
-    lines = _reserve(room)
+    lines = reserve(room)
     for i in range(stacked):
         at = table.SHADOW[abi] + WORD * i
         lines += [_mov(Reg(table.RETURN), Mem("rsp", room + WORD + at, "frame")),
                   _mov(Mem("rsp", at, "frame"), Reg(table.RETURN))]  # fmt: skip
-    return [*lines, f"call P_NAME(P_{name}_work)", result, f"mov edx, {size}", *_release(room)]
+    return [*lines, f"call P_NAME(P_{name}_work)", result, f"mov edx, {size}", *release(room)]
 
 
-def _reserve(size: int) -> list[str]:
+def reserve(size: int) -> list[str]:
+    """The lines that make a frame, which is all that a routine keeps on the stack."""
     return [instruction_text(Instr("sub", (Reg("rsp"), Imm(size)))),
             f"P_LOWERED({size})", "P_FRAME_MADE"]  # fmt: skip
 
 
-def _release(size: int) -> list[str]:
+def release(size: int) -> list[str]:
+    """The lines that leave it."""
     return [instruction_text(Instr("add", (Reg("rsp"), Imm(size)))), f"P_RAISED({size})"]
 
 

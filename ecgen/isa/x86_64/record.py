@@ -1,7 +1,7 @@
 """x86-64 as one record: two levels, two calling conventions, features by their CPUID names."""
 
 from ecgen.isa.record import InstructionSet
-from ecgen.isa.x86_64 import emit, entry
+from ecgen.isa.x86_64 import emit, entry, ways
 from ecgen.isa.x86_64.table import TABLE
 from ecgen.isa.x86_64.text import with_frame_notes
 
@@ -44,6 +44,7 @@ RECORD = InstructionSet(
     trampoline="abi.S.j2",
     entries=entry,
     entry_shell="entry.S.j2",
+    ways=ways,
     frame_notes=with_frame_notes,
     machines=("x86_64", "amd64"),
     triples=("x86_64-",),
@@ -70,4 +71,5 @@ RECORD = InstructionSet(
         # R_X86_64_PC32, R_X86_64_PLT32; IMAGE_REL_AMD64_REL32; X86_64_RELOC_SIGNED,
         # X86_64_RELOC_BRANCH
     },
+    figures=("instructions.mul", "instructions.adc", "limits.inline"),
 )

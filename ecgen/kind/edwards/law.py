@@ -62,15 +62,11 @@ def _add_closed(curve: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> 
     X, Z = (X1 * Y2 * Z2 * T1 + X2 * Y1 * Z1 * T2) % p, (one + both) % p
     Y, T = (Y1 * Y2 * Z1 * Z2 - curve.a * X1 * X2 * T1 * T2) % p, (one - both) % p
     if not X and not Z:
-        X, Z = (
-            (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p,
-            (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p,
-        )
+        X = (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p
+        Z = (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p
     if not Y and not T:
-        Y, T = (
-            (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p,
-            (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p,
-        )
+        Y = (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p
+        T = (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p
     return X, Z, Y, T
 
 

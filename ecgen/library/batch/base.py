@@ -5,7 +5,7 @@ Every lane has a scalar of its own, and of the one table an entry of its own, wh
 read for. The digits are those of the comb (its walk is proven); the loop is C.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ecgen.library.batch.points import NEGATED, SELECT_BASE
@@ -77,7 +77,7 @@ def base_of_eight(spec: LibrarySpec) -> dict | None:
     (recode,) = recodes(walk).values()
     recoding: Any = recode.recoding
     return {
-        "text": print_digits(walk, _digits(spec.word_bits), NAME).rstrip(),
+        "text": print_digits(walk, _Digits(spec.word_bits), NAME).rstrip(),
         "words": -(-recoding.capacity // spec.word_bits),
         "columns": recoding.count,
         "blocks": recoding.blocks,
@@ -87,26 +87,16 @@ def base_of_eight(spec: LibrarySpec) -> dict | None:
     }
 
 
-def _digits(bits: int) -> Naming:
+@dataclass(frozen=True)
+class _Digits(Naming):
     """An entry is its index, and a mask that is set where it is negated. Nothing else is printed of
-    the walk: whoever asked for a step of the group would be stopped.
+    the walk.
     """
 
-    def without(*given):
-        raise NotImplementedError
+    bits: int
 
-    return Naming(
-        without,
-        lambda form: "2",
-        without,
-        without,
-        without,
-        without,
-        lambda q, table, entries, form, index: [
-            "(void)table;",
-            f"{q}[0] = {index};",
-            f"{q}[1] = P_mask(negative);",
-        ],
-        without,
-        bits,
-    )
+    def words(self, form: str) -> str:
+        return "2"
+
+    def scan(self, q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+        return ["(void)table;", f"{q}[0] = {index};", f"{q}[1] = P_mask(negative);"]

@@ -7,12 +7,22 @@ Texts for C are written with two placeholders: `P_` begins every name of the lib
 import html
 import re
 import textwrap
-
-from jinja2 import pass_context
+from collections.abc import Callable
 
 from ecgen.curve.shape import signed_powers
 from ecgen.extension import Element, components
 from ecgen.library.facts.spec import PowerChain, RoutineArgument, RoutineSpec
+
+CONTEXTUAL: list[Callable] = []
+
+
+def with_context(make: Callable) -> Callable:
+    """Of a filter that is given the context: jinja2, which has a decorator for them, is loaded by
+    those alone who render.
+    """
+    CONTEXTUAL.append(make)
+    return make
+
 
 _TOKEN = re.compile(r"(?<![A-Za-z0-9_])(_?)P_([A-Za-z0-9_]+)")
 
@@ -78,7 +88,7 @@ def bound(value: int) -> str:
     )
 
 
-@pass_context
+@with_context
 def number(context, value: int, size: int) -> bytes:
     """As the library encodes numbers."""
     return context["s"].format.number(value, size)
@@ -109,7 +119,7 @@ def element_list(value, words: int, bits: int, p: int, one: int = 1, degree: int
     return ", ".join(word_list(part * one % p, words, bits) for part in components(value, degree))
 
 
-@pass_context
+@with_context
 def constant(context, name: str, value: int, words: int) -> str:
     """A read-only array of `words` little-endian words holding `value`. Requires 0 <= value < 2^(w
     words); w is W in the context.
@@ -120,7 +130,7 @@ def constant(context, name: str, value: int, words: int) -> str:
     return f"static const WORD P_{name}[{words}] = {{{word_list(value, words, bits)}}};"
 
 
-@pass_context
+@with_context
 def element(context, name: str, value: int) -> str:
     """The residue `value`, or the element of an extension, as a read-only array, as elements are
     stored.
@@ -132,13 +142,13 @@ def element(context, name: str, value: int) -> str:
     return constant(context, name, spec.stored(value), spec.words)
 
 
-@pass_context
+@with_context
 def words_text(context, value: int, words: int) -> str:
     """The words of an integer."""
     return word_list(value, words, context["W"])
 
 
-@pass_context
+@with_context
 def lifted(context, text: str) -> str:
     """C on elements of F_p, as C on elements of the curve's field."""
     return over_extension(text) if context["s"].degree > 1 else text
@@ -152,7 +162,7 @@ def over_extension(text: str) -> str:
     return re.sub(r"\b(P_)?fp(?=_)|\bP_fp\b", lambda match: f"{match[0]}2", text)
 
 
-@pass_context
+@with_context
 def modulus(context, name: str, value: int) -> str:
     """The odd number as the P_modulus of templates/c/safegcd.c.j2."""
     n, bits = context["s"].inverter, context["W"]
@@ -280,7 +290,7 @@ def paragraphs(text: str) -> str:
     return "\n * ".join(wrapped(line) for line in text.split("\n"))
 
 
-@pass_context
+@with_context
 def word(context, value: int) -> str:
     """The value as a C constant of the type of a machine word, without leading zeros."""
     return f"UINT{context['W']}_C({value:#x})"

@@ -4,7 +4,6 @@ library.
 
 import re
 
-import jinja2
 from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
 
 from ecgen.errors import EcgenError
@@ -47,6 +46,8 @@ def render_licence(expression: str, holder: str) -> str:
     for name in licence_ids(expression):
         path = folder / f"{name}.txt.j2"
         if path.is_file():
+            import jinja2
+
             environment = jinja2.Environment(
                 undefined=jinja2.StrictUndefined, keep_trailing_newline=True
             )

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-
-import jinja2
+from typing import TYPE_CHECKING
 
 from ecgen.field.representation import Representation
 from ecgen.isa.facts import FACTS
@@ -19,6 +18,9 @@ from ecgen.library.routines.modulo_order import is_scalar_routine
 from ecgen.library.routines.programs import made_of
 from ecgen.library.routines.towers import PREFIX as EXTENSION_PREFIX
 from ecgen.resources import template_folders
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 Row = tuple[RoutineSpec, EmittedRoutine]
 
@@ -71,8 +73,10 @@ def source_units(
 
 
 @cache
-def environment_of_units() -> jinja2.Environment:
+def environment_of_units() -> "Environment":
     """What the shells of source files are rendered with."""
+    import jinja2
+
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(template_folders()),
         undefined=jinja2.StrictUndefined,

@@ -4,8 +4,7 @@ banner on top.
 
 import functools
 import re
-
-import jinja2
+from typing import TYPE_CHECKING
 
 from ecgen.curve.model import Curve
 from ecgen.isa.facts import FACTS
@@ -17,9 +16,16 @@ from ecgen.library.routines.programs import made_of
 from ecgen.resources import data_folder, template_folders
 from ecgen.walk.text import to_text
 
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
 
 @functools.cache
-def environment() -> jinja2.Environment:
+def environment() -> "Environment":
+    import jinja2
+
+    for each in ctext.CONTEXTUAL:
+        jinja2.pass_context(each)
     loader = jinja2.FileSystemLoader([*template_folders(), data_folder("harness")])
     made = jinja2.Environment(
         loader=loader,

@@ -14,6 +14,23 @@ from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
 
+C = "c"
+# what a program in a language consists of, and the commands that run it; {0}: the folder, {1}: the
+# library in it
+LANGUAGES = {
+    C: ((), ("make -C {0}",)),
+    "python": (
+        ("program.py",),
+        (
+            "python3 -m venv {0}/own",
+            "{0}/own/bin/pip install {1}",
+            "{0}/own/bin/python {0}/program.py",
+        ),
+    ),
+    "go": (("main.go", "go.mod"), ("go run -C {0} .",)),
+    "rust": (("src/main.rs", "Cargo.toml"), ("cargo run --manifest-path {0}/Cargo.toml",)),
+}
+BUILT = re.compile(r"\.\./build/\w+")
 INCLUDED = re.compile(r'#include "(\w+)\.h"')
 
 
@@ -35,15 +52,27 @@ def require_protocol(name: str) -> dict:
     raise EcgenError(f"there is no example {name[:80]!r}.", hint=f"There are {rows}.")
 
 
-def require_curve(name: str, curve: Curve) -> str:
+def require_curve(name: str, curve: Curve, language: str = C) -> str:
     """What the library has to be built with for a protocol on a curve, as words of `ecgen build`;
-    EcgenError for a curve that it is not for.
+    EcgenError for a curve, or a language, that it is not for.
     """
     row = require_protocol(name)
-    if curve.name == row["curve"] or curve.name in row.get("also", ()):
-        return row.get("build", "")
+    if language != C and language not in row:
+        others = [each for each in LANGUAGES if each == C or each in row]
+        raise EcgenError(
+            f"{name} is not there in {language}.", hint=f"Say --language {' or '.join(others)}."
+        )
+    package = f"--package {language}" if language != C else ""
+    return " ".join(filter(None, (_words(name, row, curve, language), package)))
+
+
+def _words(name: str, row: dict, curve: Curve, language: str) -> str:
+    """What it has to be built with for the curve."""
+    others = row.get("also", ()) if language == C else ()
+    if curve.name == row["curve"] or curve.name in others:
+        return str(row.get("build", ""))
     if "encoding" not in row:
-        also = "".join(f" or --curve {each}" for each in row.get("also", ()))
+        also = "".join(f" or --curve {each}" for each in others)
         raise EcgenError(
             f"{name} is for {row['curve']}, not for {curve.name}.",
             hint=f"Say --curve {row['curve']}{also}.",
@@ -57,9 +86,22 @@ def require_curve(name: str, curve: Curve) -> str:
     return "" if encoding == row["encoding"] else f"--encoding {row['encoding']}"
 
 
-def protocol_files(name: str, curve: str, prefix: str, folder: str) -> dict[str, str]:
+def protocol_files(
+    name: str, curve: str, prefix: str, folder: str, language: str = C
+) -> dict[str, str]:
     """Path -> text: the protocol on a library with that prefix, which lies in `folder` below."""
     row = protocols()[name]
+    if language != C:
+        place = data_folder(f"examples/{language}") / row[language]
+        texts = {
+            path: (place if place.is_file() else place / path).read_text(encoding="utf-8")
+            for path in LANGUAGES[language][0]
+        }
+        own = row["curve"] if "encoding" in row else prefix
+        return {
+            path: BUILT.sub(f"./{folder}", text.replace(own, prefix))
+            for path, text in texts.items()
+        }
     texts = {"program.c": (_folder() / "programs" / f"{name}.c").read_text(encoding="utf-8")}
     left = INCLUDED.findall(texts["program.c"])
     while left:

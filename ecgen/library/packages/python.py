@@ -150,83 +150,15 @@ def _given(row: Bound) -> tuple[Argument, ...]:
 
 def _function(row: Bound, spec: LibrarySpec) -> dict:
     """One function or method: `doc`, `head`, decorators, and the lines of its body."""
-    parameters, lines = [], ["_require_cpu()"] * row.asks_cpu
-    for a in _given(row):
-        name = _name(a)
-        if a is row.receiver:
-            parameters.append("self")
-        else:
-            kind = (
-                f"Sequence[{NAMES[LISTS[a.kind]]}]"
-                if a.kind in LISTS
-                else NAMES.get(a.kind) or ("int" if a.value else "bytes")
-            )
-            parameters.append(
-                f'{name}: "{kind}"' if a.kind in NAMES or a.kind in LISTS else f"{name}: {kind}"
-            )
-            lines += _checks(row, a, spec)
-    many = any(a.kind == "encodings" for a in row.inputs)
-    out = row.result
-    size = _size(row, spec)
-    if listed := next((a for a in row.inputs if a.kind == "ptn" and a.direction == "out"), None):
-        lines.append(f"out = (Point._ARRAY * max(1, {size}))()")
-    if coded := any(a.kind == "codes" for a in row.inputs):
-        lines += [
-            f'_require(len({_name(a)}) % {encoded_length(spec)} == 0, "a part of an encoding")'
-            for a in _given(row)
-            if a.kind == "encoded_n"
-        ]
-        lines.append(f"codes = (ctypes.c_int * max(1, {size}))()")
-    if many:
-        lines.append(f"out = ctypes.create_string_buffer(max(1, {size} * POINT_BYTES))")
-    if out is not None:
-        lines.append(
-            f"out = {NAMES[out.kind]}._new()"
-            if out.kind in NAMES
-            else f"out = ctypes.create_string_buffer({length_of(out.kind)})"
-        )
+    given = [a for a in _given(row) if a is not row.receiver]
+    parameters = ["self"] * (row.receiver is not None)
+    parameters += [f"{_name(a)}: {_type(a)}" for a in given]
+    lines = ["_require_cpu()"] * row.asks_cpu
+    for a in given:
+        lines += _checks(row, a, spec)
+    lines += _room(row, spec)
     passed = ", ".join(text for a in row.function.arguments for text in _passed(row, a, spec))
-    call = f"_lib.{spec.prefix}_{row.function.name}({passed})"
-    made = (
-        f"_values(out, {size}, Point)"
-        if listed
-        else ""
-        if out is None
-        else "out"
-        if out.kind in NAMES
-        else "out.raw"
-    )
-    kind = "list[Point]" if listed else "" if out is None else NAMES.get(out.kind, "bytes")
-    returns = row.function.returns
-    if coded:
-        lines += [call, f"return {made}, list(codes[:{size}])"]
-        kind = f"tuple[{kind}, list[int]]"
-    elif returns == "code":
-        lines += [f"_accept({call}, {row.refuses_neutral})"]
-        lines += (
-            [f"return [out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES] for i in range({size})]"]
-            if many
-            else [f"return {made}"] * bool(made)
-        )
-        kind = "list[bytes]" if many else kind
-    elif returns == "bit":
-        lines += (
-            [f"bit = bool({call})", f"return {made}, bit"] if made else [f"return bool({call})"]
-        )
-        kind = f"tuple[{kind}, bool]" if kind else "bool"
-    elif returns == "bits":
-        lines += [f"bits = {call}", f"return {made}, bits"] if made else [f"return {call}"]
-        kind = f"tuple[{kind}, int]" if kind else "int"
-    else:
-        lines += [
-            call,
-            *(
-                f"_erase({_name(a)}_array)"
-                for a in _given(row)
-                if listed and a.kind in LISTS and a.secret
-            ),
-            *([f"return {made}"] if made else []),
-        ]
+    behind, kind = _result(row, spec, f"_lib.{spec.prefix}_{row.function.name}({passed})")
     doc = (
         spoken(row.doc, spec, WORDS)
         + f" Other than in C, NeutralError is raised {row.notice}." * row.refuses_neutral
@@ -235,9 +167,78 @@ def _function(row: Bound, spec: LibrarySpec) -> dict:
     return {
         "doc": doc.replace("\\", "\\\\").replace('"', "'"),
         "head": head,
-        "lines": lines,
+        "lines": [*lines, *behind],
         "static": bool(row.owner) and not row.receiver,
     }
+
+
+def _type(a: Argument) -> str:
+    """How a parameter is annotated."""
+    if a.kind in LISTS:
+        return f'"Sequence[{NAMES[LISTS[a.kind]]}]"'
+    if a.kind in NAMES:
+        return f'"{NAMES[a.kind]}"'
+    return "int" if a.value else "bytes"
+
+
+def _has(row: Bound, kind: str) -> bool:
+    return any(a.kind == kind for a in row.inputs)
+
+
+def _gives_points(row: Bound) -> bool:
+    """Whether it writes a list of points."""
+    return any(a.kind == "ptn" and a.direction == "out" for a in row.inputs)
+
+
+def _room(row: Bound, spec: LibrarySpec) -> list[str]:
+    """The memory that results are written to."""
+    lines, out, size = [], row.result, _size(row, spec)
+    if _gives_points(row):
+        lines.append(f"out = (Point._ARRAY * max(1, {size}))()")
+    if _has(row, "codes"):
+        lines += [
+            f'_require(len({_name(a)}) % {encoded_length(spec)} == 0, "a part of an encoding")'
+            for a in _given(row)
+            if a.kind == "encoded_n"
+        ]
+        lines.append(f"codes = (ctypes.c_int * max(1, {size}))()")
+    if _has(row, "encodings"):
+        lines.append(f"out = ctypes.create_string_buffer(max(1, {size} * POINT_BYTES))")
+    if out is not None and out.kind in NAMES:
+        lines.append(f"out = {NAMES[out.kind]}._new()")
+    elif out is not None:
+        lines.append(f"out = ctypes.create_string_buffer({length_of(out.kind)})")
+    return lines
+
+
+def _result(row: Bound, spec: LibrarySpec, call: str) -> tuple[list[str], str]:
+    """The call with what is returned behind it, and the type of that."""
+    size, out, returns = _size(row, spec), row.result, row.function.returns
+    made, kind = "", ""
+    if _gives_points(row):
+        made, kind = f"_values(out, {size}, Point)", "list[Point]"
+    elif out is not None:
+        made = "out" if out.kind in NAMES else "out.raw"
+        kind = NAMES.get(out.kind, "bytes")
+    if _has(row, "codes"):
+        return [call, f"return {made}, list(codes[:{size}])"], f"tuple[{kind}, list[int]]"
+    if returns == "code":
+        call = f"_accept({call}, {row.refuses_neutral})"
+        if _has(row, "encodings"):
+            each = "out.raw[i * POINT_BYTES : (i + 1) * POINT_BYTES]"
+            return [call, f"return [{each} for i in range({size})]"], "list[bytes]"
+        return [call, *[f"return {made}"] * bool(made)], kind
+    if returns in ("bit", "bits"):
+        of, call = ("bool", f"bool({call})") if returns == "bit" else ("int", call)
+        if made:
+            return [f"{returns} = {call}", f"return {made}, {returns}"], f"tuple[{kind}, {of}]"
+        return [f"return {call}"], of
+    erased = [
+        f"_erase({_name(a)}_array)"
+        for a in _given(row)
+        if _gives_points(row) and a.kind in LISTS and a.secret
+    ]
+    return [call, *erased, *[f"return {made}"] * bool(made)], kind
 
 
 def _checks(row: Bound, a: Argument, spec: LibrarySpec) -> list[str]:

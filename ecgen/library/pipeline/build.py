@@ -18,13 +18,14 @@ NOT_YET: Any = None  # until a stage fills it in
 class Weighed:
     """A unit of vectors, "" for general registers, that --vector auto chose among: the modelled
     core cycles of the multiplication in constant time and, where functions of eight are asked for,
-    of one of eight, or `why` there are none.
+    of one of eight, or `why` there are none. `is_least`: it takes so many or more, and is not made.
     """
 
     unit: str
     cycles: float | None
     of_eight: float = 0
     why: str = ""
+    is_least: bool = False
 
 
 @dataclass(frozen=True)

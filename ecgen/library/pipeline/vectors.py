@@ -6,7 +6,13 @@ from dataclasses import replace
 
 from ecgen.errors import BoundError, CurveError, ScheduleError, TargetError
 from ecgen.kept import once
-from ecgen.library.cycles import WORTH, compared_cycles, image_gains, walks_of_second
+from ecgen.library.cycles import (
+    WORTH,
+    compared_cycles,
+    image_gains,
+    multiplication_cycles,
+    walks_of_second,
+)
 from ecgen.library.facts.vector_rule import HINT, unit_named
 from ecgen.library.packed.points import PackedCode, check_vectors, joined, units_of, with_image
 from ecgen.library.pipeline.build import Build, Weighed
@@ -62,22 +68,40 @@ def fastest(build: Build, made: Callable[[Build], Build]) -> Build:
     def with_unit(unit: str) -> Build:
         return made(replace(build, options=replace(build.options, vector=unit)))
 
-    found, refused = [with_unit("")], []
+    chained = build.target.data.get("model", {}).get("chained", 1.0)
+    found, rest = [with_unit("")], []
     for unit in units_of(build.target.data) if found[0].spec.in_vectors else ():
         try:
             check_vectors(build.curve, build.target, build.options.abi)
-            found.append(with_unit(unit.isa))
+            if len(found) == 1 and (least := _slower(found[0], unit.isa, chained)):
+                rest.append(Weighed(unit.isa, least, is_least=True))
+            else:
+                found.append(with_unit(unit.isa))
         except (TargetError, CurveError, BoundError) as error:
-            refused.append(Weighed(unit.isa, None, why=error.what))
-    chained = build.target.data.get("model", {}).get("chained", 1.0)
-    cycles = [compared_cycles(each.spec, chained) for each in found] if len(found) > 1 else []
+            rest.append(Weighed(unit.isa, None, why=error.what))
+    # the costs of one that nothing was compared with are not asked for
+    is_compared = len(found) > 1 or any(each.is_least for each in rest)
+    cycles = [compared_cycles(each.spec, chained) for each in found] if is_compared else []
     place = min(range(len(cycles)), key=lambda k: sum(cycles[k]), default=0)
     best = _with_second(found[place], found[place + 1 :], chained) if place else found[0]
     weighed = [
         Weighed(each.packed.spec.unit if each.packed else "", own, eight)
         for each, (own, eight) in zip(found, cycles)
     ]
-    return replace(best, weighed=(*weighed, *refused))
+    return replace(best, weighed=(*weighed, *rest))
+
+
+def _slower(general: Build, unit: str, chained: float) -> float:
+    """What a multiplication in these vectors takes at least, if that is more than on general
+    registers, where none of eight is asked for; else 0: only the whole can tell.
+    """
+    spec = general.spec
+    if spec.takes_eight or general.options.system:
+        return 0
+    with suppress(BoundError):
+        least: float = spec.part.least_in_vectors(spec, general.target, unit)
+        return least if least > multiplication_cycles(spec, chained) else 0
+    return 0
 
 
 def _with_second(best: Build, others: list[Build], chained: float) -> Build:

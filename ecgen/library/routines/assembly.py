@@ -21,8 +21,9 @@ from ecgen.library.routines.called import (
     loops,
     stem_of,
 )
-from ecgen.library.routines.emission import emit_routine
+from ecgen.library.routines.emission import choice_routine, emit_routine
 from ecgen.library.routines.platform import Platform
+from ecgen.library.routines.point_choices import default_choices
 from ecgen.library.routines.routine_proof import proven
 from ecgen.spread import mapped
 
@@ -59,7 +60,13 @@ def assemble(
 def _assemble(specs: tuple[RoutineSpec, ...], platform: Platform, progress: Progress) -> Assembly:
     operations = Operations(platform)
     large = loops(specs, operations)
-    made = [s for s in specs if s.name != SELECT and not is_run_of_calls(s, platform, large)]
+    made = [
+        s
+        for s in specs
+        if s.name != SELECT
+        and not is_run_of_calls(s, platform, large)
+        and not _surely_too_long(s, specs, platform)
+    ]
     rows = _emitted(made, operations, large, progress)
     rows = [(spec, e) for spec, e in rows if not _too_long(spec, e, rows, platform)]
     rows = [
@@ -156,14 +163,34 @@ def _too_long(
     """Whether merged doublings, together with the doubling-addition that follows, overflow the
     cache of decoded instructions (`[limits] decoded` of the target), so that separate doublings are
     faster."""
-    limit = platform.target.data.get("limits", {}).get("decoded")
-    if not limit or not layout_of(spec.arguments[0].coordinates).is_point:
+    limit, after = _room_of_run(spec, platform)
+    beside = [e.instructions for s, e in rows if s.name == after]
+    return bool(limit and routine.instructions + sum(beside) > limit)
+
+
+def _surely_too_long(spec: RoutineSpec, specs: Sequence[RoutineSpec], platform: Platform) -> bool:
+    """The same before they are made, by the fewest instructions of one way to make each: a tenth of
+    them is what ways differ by, and code has a quarter more.
+    """
+    least = getattr(platform.isa, "least_instructions", None)
+    limit, after = _room_of_run(spec, platform)
+    both = [s for s in specs if s.name in (spec.name, after)]
+    if not (least and limit and platform.curve.degree == 1 and len(both) == 2):
         return False
-    point = find_routine(routine.name, platform.curve)
-    if point.count < 2:
-        return False
-    beside = [e.instructions for s, e in rows if s.name == point.group.routine("dbladd")]
-    return bool(routine.instructions + sum(beside) > limit)
+    ways = [default_choices(s.name, platform.curve, platform.prime, ("none",))[0] for s in both]
+    lowered = [choice_routine(s, way, platform)[0] for s, way in zip(both, ways)]
+    return bool(sum(least(each.limbs) for each in lowered) > limit)
+
+
+def _room_of_run(spec: RoutineSpec, platform: Platform) -> tuple[int, str]:
+    """The most instructions of merged doublings with the routine that follows, and its name; 0 of
+    what is no such routine, and where the CPU file says nothing.
+    """
+    limit = platform.target.data.get("limits", {}).get("decoded", 0)
+    if not limit or not spec.arguments or not layout_of(spec.arguments[0].coordinates).is_point:
+        return 0, ""
+    point = find_routine(spec.name, platform.curve)
+    return (limit, point.group.routine("dbladd")) if point.count > 1 else (0, "")
 
 
 def word_multiplications(routine: EmittedRoutine, isa: str) -> Counter[str]:

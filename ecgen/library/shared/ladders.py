@@ -27,8 +27,8 @@ from ecgen.library.routines.inversion import inversion_memory
 from ecgen.library.shared import points
 from ecgen.library.shared.code import packed_code, table_scan
 from ecgen.library.shared.outfits import comb_of
-from ecgen.library.walks.plan import Walks, comment, naming, routine_of, steps_of, table_words
-from ecgen.library.walks.vectors import ladder_naming
+from ecgen.library.walks.naming import OfGroups, OfLadder, routine_of
+from ecgen.library.walks.plan import Walks, comment, steps_of, table_words
 from ecgen.walk.c.names import Naming
 from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, recodes, statements
@@ -249,9 +249,11 @@ def ladder_code(spec: LibrarySpec) -> dict:
     """The C of the walks by their names, and what they take of the groups."""
     walks, hidden = spec.walks, {r.name for r in spec.routines}
     group = walks.steps.group(name_of(walks.mul.walk.register("R0").form).stem)
-    own = naming(walks.steps, hidden, spec.word_bits)
+    own: Naming = OfGroups(walks.steps, hidden, spec.word_bits)
     shared = group.form("point").coordinates, differences_of(group), spec.goes_by_words
-    lanes = ladder_naming(spec.packed, own, *shared) if spec.packed else None
+    lanes = None
+    if spec.packed:
+        lanes = OfLadder(walks.steps, hidden, spec.word_bits, spec.packed, *shared)
 
     def texts(way: Any, start: str) -> dict[str, str]:
         return {
@@ -276,7 +278,7 @@ def _base_code(spec: LibrarySpec, ladder: Any, hidden: set[str]) -> dict:
     if walks.base is None:
         return {"base": None}
     walk, given = walks.base.walk, (spec.words, spec.word_bits, spec.one)
-    own = naming(walks.image_steps, hidden, spec.word_bits)
+    own = OfGroups(walks.image_steps, hidden, spec.word_bits)
     group = walks.image_steps.group(name_of(walk.register("acc").form).stem)
     printed = print_function(walk, own, "multiply_base", comment(walks.base, spec.curve.r))
     return {
@@ -338,6 +340,11 @@ def second_walks(spec: LibrarySpec) -> list[dict[str, Planned]]:
     return [in_vectors(spec)]
 
 
+def least_in_vectors(spec: LibrarySpec, target: Target, unit: str) -> float:
+    """Nothing is known of ladders before they are made."""
+    return 0
+
+
 def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
     bits = spec.walks.mul.walk.scalars[0].high.bit_length()
     return bits * times[STEP] / spec.batch.width
@@ -348,8 +355,8 @@ def timed(spec: LibrarySpec) -> list[Planned]:
     return [planned for planned in spec.walks.of_any_point if planned.walk.name in names]
 
 
-def lane_naming(spec: LibrarySpec, own: Naming) -> Naming:
-    return ladder_naming(spec.packed, own, (), (), spec.goes_by_words)
+def lane_naming(spec: LibrarySpec, own: OfGroups) -> Naming:
+    return OfLadder(own.steps, own.available, own.bits, spec.packed)
 
 
 def said(spec: LibrarySpec, code: str) -> str:

@@ -36,9 +36,10 @@ from ecgen.library.facts.strategy import complete_group
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.files.manifest import OF_WALKS, curve_identity
 from ecgen.library.files.notes import point_notes, subgroup_note
-from ecgen.library.packed.points import build_packed, packed_roles, role_formulas
+from ecgen.library.packed.points import build_packed, least_doubling, packed_roles, role_formulas
 from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_code, table_scan
 from ecgen.library.shared.outfits import comb_of, multiply_of, power_chain, roots_of
+from ecgen.library.walks.naming import OfGroups, OfLanes, routine_of
 from ecgen.library.walks.plan import (
     DOUBLE_BASE,
     IN_SUBGROUP,
@@ -51,7 +52,6 @@ from ecgen.library.walks.plan import (
     is_guarded,
     is_short,
     plan_walks,
-    routine_of,
     routines_of,
     small_stem,
     steps_of_points,
@@ -64,7 +64,6 @@ from ecgen.library.walks.vectors import (
     planned_in_vectors,
     runs_in_vectors,
     said_of_points,
-    vector_naming,
 )
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import places_of
@@ -405,6 +404,15 @@ def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
     return modelled(batch.window, bits, times, len(batch.entry) * batch.limbs) / batch.width
 
 
+def least_in_vectors(spec: LibrarySpec, target: Target, unit: str) -> float:
+    """Modelled core cycles below which no multiplication in vectors takes, as far as its doublings
+    tell: 0 where an endomorphism saves some.
+    """
+    if spec.walks.steps.endomorphism:
+        return 0
+    return spec.curve.r.bit_length() * least_doubling(spec.curve, target, unit)
+
+
 def vectors(curve: Any, count: int) -> tuple:
     """(label, k, point or None for the base point, result or None for the neutral element)."""
     scalars = [1, 2, 3, 5, 16, 31, curve.r - 1, curve.r - 2, (curve.r + 1) // 2, 0]
@@ -445,9 +453,9 @@ def timed(spec: LibrarySpec) -> list[Planned]:
     return [planned for group in second_walks(spec) for planned in group.values()]
 
 
-def lane_naming(spec: LibrarySpec, own: Naming) -> Naming:
+def lane_naming(spec: LibrarySpec, own: OfGroups) -> Naming:
     """How walks in vectors are written, `own` without."""
-    return vector_naming(spec.packed, spec.word_bits)
+    return OfLanes(spec.packed, spec.word_bits)
 
 
 def said(spec: LibrarySpec, code: str) -> str:

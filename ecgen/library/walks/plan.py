@@ -14,15 +14,15 @@ from ecgen.group.model import ALL_POINTS
 from ecgen.kept import cached_apart, once
 from ecgen.kind import law
 from ecgen.library.c import text as ctext
-from ecgen.library.c.points import place
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PARTIAL, PointType, point_type
+from ecgen.library.walks.naming import SUMS, OfGroups, routine_of
 from ecgen.program.interpret import interpret
 from ecgen.walk.c.digits import digit_type
-from ecgen.walk.c.names import Function, Naming
+from ecgen.walk.c.names import Function
 from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, Collect, Fixed, Walk, recodes, statements
-from ecgen.walk.of_groups import GroupSteps, role_of
+from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import (
     Planned,
     Room,
@@ -50,11 +50,6 @@ CLEAR, DOUBLE, DOUBLE_BASE = "point_by_cofactor", "point_double", "point_double_
 IN_SUBGROUP = "point_subgroup"
 LISTS = "point_msm_straus", "point_msm_buckets"
 OWN_COMB = "point_comb_table", "point_comb_times"  # what makes the caller's table, what takes it
-# steps that are C functions of P_point
-SUMS = {
-    role: f"point_{role}"
-    for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")
-}
 MIXED = "madd_vartime"
 
 
@@ -338,17 +333,6 @@ def small_stem(walks: Walks) -> str:
     return first if walks.group(first).zero else walks.result(walks.base)
 
 
-def routine_of(steps: GroupSteps, step: str) -> str:
-    """The name of the assembly routine of a step, "" for conversions that have none."""
-    name = name_of(step)
-    group = steps.group(name.stem)
-    if name.run:
-        same = group.form("short").coordinates == group.form("point").coordinates
-        return f"{name.stem}_{'dbl' if name.run == 1 and same else name.own}"
-    found = group.role(role_of(group, name.own))
-    return f"{name.stem}_{found.name}" if found else ""
-
-
 def is_telling(steps: GroupSteps, stem: str) -> bool:
     """Whether a chain of doublings and additions of any point of the curve is right, or lost, which
     its result says.
@@ -389,124 +373,12 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def naming(steps: GroupSteps, available: set[str], bits: int) -> Naming:
-    """How the library writes steps, forms and negations; runs of doublings that are not `available`
-    are written out.
-    """
-
-    def words(form: str) -> str:
-        name = name_of(form)
-        macro = {
-            "cached": f"P_{name.stem.upper()}_CACHED_WORDS",
-            "point": f"P_{name.stem.upper()}_WORDS",
-            "short": f"P_{name.stem.upper()}_WORDS",
-        }
-        size = len(steps.coordinates(form))
-        return macro.get(name.own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
-
-    def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        stem, role = name_of(step).parts
-        if role == "copy":
-            return [f"P_words_copy({outs[0]}, {args[0]}, {words(f'{stem}.point')});"]
-        if role in SUMS:
-            return [f"P_{SUMS[role]}({', '.join([*outs, *args])});"]
-        name = routine_of(steps, step)
-        if (
-            name
-            and steps.step(step).gives_shared
-            and steps.step(step).results[1][0] == f"{stem}.point"
-        ):
-            at = next(
-                i
-                for i, c in enumerate(steps.coordinates(f"{stem}.point"))
-                if c not in steps.coordinates(f"{stem}.co-z")
-            )
-            z = f" + {at} * P_WORDS" if at else ""
-            return [
-                f"P_{name}({', '.join([*outs, *args])});",
-                f"P_words_copy({outs[1]}{z}, {outs[0]}{z}, P_WORDS);",
-            ]
-        if name and (name in available or not steps.step(step).doublings > 1):
-            return [f"P_{name}({', '.join([*outs, *args])});"]
-        if name:
-            single = routine_of(steps, f"{stem}.1dbl")
-            return [
-                f"P_{single}({outs[0]}, {arg});"
-                for arg in (args[0], *outs * (steps.step(step).doublings - 1))
-            ]
-        return [f"P_{stem}_{role}({', '.join([*outs, *args])});"]
-
-    def negate(form: str, name: str, flag: str) -> list[str]:
-        stem, own = name_of(form).parts
-        group_form = steps.group(stem).form(own.replace("_", " "))
-        at = {c: place(name, i) for i, c in enumerate(group_form.coordinates)}
-        lines = []
-        for move in group_form.negation:
-            lines.append(
-                f"P_fe_cneg({at[move[1]]}, {at[move[1]]}, {flag});"
-                if move[0] == "neg"
-                else f"P_fe_cswap({at[move[1]]}, {at[move[2]]}, {flag});"
-            )
-        return lines
-
-    def negative(form: str, out: str, source: str) -> list[str]:
-        stem, own = name_of(form).parts
-        group_form = steps.group(stem).form(own.replace("_", " "))
-        at, negated = {c: c for c in group_form.coordinates}, set()
-        for kind, *names in group_form.negation:
-            if kind == "neg":
-                negated ^= set(names)
-            else:
-                first, second = names
-                at[first], at[second] = at[second], at[first]
-                negated = {names[1 - names.index(c)] if c in names else c for c in negated}
-        spots = [
-            (place(out, i), place(source, group_form.coordinates.index(at[c])), c in negated)
-            for i, c in enumerate(group_form.coordinates)
-        ]
-        return [
-            f"P_fe_cneg({to}, {of}, 1);" if minus else f"P_words_copy({to}, {of}, P_WORDS);"
-            for to, of, minus in spots
-        ]
-
-    def signed(form: str, out: str, source: str, flag: str) -> list[str]:
-        return [f"P_words_copy({out}, {source}, {words(form)});", *negate(form, out, flag)]
-
-    def swap(form: str, first: str, second: str, flag: str) -> list[str]:
-        return [
-            f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});"
-            for i in range(len(steps.coordinates(form)))
-        ]
-
-    def scan(q: str, table: str, entries: int, form: str, index: str) -> list[str]:
-        return [
-            f"P_select({q}, {table}, {entries}, {words(form)}, {index});",
-            *negate(form, q, "negative"),
-        ]
-
-    def runs(stem: str) -> list[tuple[int, str]]:
-        merged = sorted(
-            (
-                int(m[1])
-                for name in available
-                if (m := re.fullmatch(rf"{stem}_(\d+)dbl", name)) and m[1] != "1"
-            ),
-            reverse=True,
-        )
-        return [
-            *((count, f"{stem}_{count}dbl") for count in merged),
-            (1, routine_of(steps, f"{stem}.1dbl")),
-        ]
-
-    return Naming(call, words, negate, negative, runs, swap, scan, signed, bits)
-
-
 NAMES = {"mul": "multiply", "vartime": "multiply_vartime", "base": "multiply_base"}
 
 
 def functions(walks: Walks, r: int, available: set[str], bits: int) -> dict[str, Function]:
     """The C functions by kind, those of `more` by their names; r is the order of the base point."""
-    own = naming(walks.steps, available, bits)
+    own = OfGroups(walks.steps, available, bits)
     found = {
         kind: print_function(
             planned.walk, own, NAMES[kind], comment(planned, r, walks.is_of_classes)

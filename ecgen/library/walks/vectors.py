@@ -9,20 +9,18 @@ saves nothing in lanes.
 
 import re
 import struct
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import sub
 
 from ecgen.curve.model import Curve
-from ecgen.errors import CheckFailure, EcgenError
+from ecgen.errors import CheckFailure
 from ecgen.extension import components
 from ecgen.field.lanes.radix import digits_at
 from ecgen.group.derived.convert import from_affine
-from ecgen.group.program import LADDER
-from ecgen.library.c.points import place
 from ecgen.library.c.text import word_list
 from ecgen.library.facts.spec import LibrarySpec, Packed
-from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.packed.runs import RUNS
+from ecgen.library.walks.naming import IMAGE, OfGroups, OfLanes
 from ecgen.library.walks.plan import (
     DOUBLE,
     DOUBLE_BASE,
@@ -31,20 +29,14 @@ from ecgen.library.walks.plan import (
     comment,
     fixed_points,
     fixed_table,
-    naming,
 )
 from ecgen.program.interpret import interpret
-from ecgen.walk.c.names import Naming
 from ecgen.walk.c.statements import memory_of, print_function
 from ecgen.walk.ir import Call, Collect, Normalize, Scatter, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.steps import name_of
 
-ALIGNED = " __attribute__((aligned({})))"
-ADDITIONS = ("add", "readd", "madd")
-# steps done on general registers, between conversions: few of a multiplication
-IMAGE = re.compile(r"endo\d*(?:_cached)?")
 # steps that are vector routines, or a few
 COMPUTED = re.compile(
     rf"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add|{IMAGE.pattern}"
@@ -71,7 +63,7 @@ def vector_walks(spec: LibrarySpec) -> dict[str, VectorWalk]:
     """The walks that are done in vectors, too, by the names of their functions on general
     registers.
     """
-    own, found = vector_naming(spec.packed, spec.word_bits), {}
+    own, found = OfLanes(spec.packed, spec.word_bits), {}
     for name, planned in planned_in_vectors(spec).items():
         walk, code = (
             planned.walk,
@@ -119,20 +111,30 @@ def is_of_list(walk: Walk) -> bool:
     return any(point.many for point in walk.points)
 
 
+@dataclass(frozen=True)
+class _InWords(OfGroups):
+    """Sizes as numbers."""
+
+    element: int
+
+    def words(self, form: str) -> str:
+        return str(len(self.steps.coordinates(form)) * self.element)
+
+
+class _LanesInWords(OfLanes):
+    def words(self, form: str) -> str:
+        return str(self.packed.words)
+
+
 def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
     """Of each way to sum up a list: from how many points on it is taken, the words of the caller's
     memory for every point, and beside: the most that general registers or lanes take.
     """
     walks, known = spec.walks, dict(spec.walks.more)
-    own = replace(
-        naming(walks.steps, set(), spec.word_bits),
-        words=lambda form: str(len(walks.steps.coordinates(form)) * spec.element_words),
-    )
+    own = _InWords(walks.steps, set(), spec.word_bits, spec.element_words)
     ways = {name: [memory_of(known[name].walk, own)] for _, name in walks.lists}
     for each in (spec, spec.of_second) if spec.second else (spec,) if spec.packed else ():
-        held = replace(
-            vector_naming(each.packed, spec.word_bits), words=lambda form: str(each.packed.words)
-        )
+        held = _LanesInWords(each.packed, spec.word_bits)
         for name in ways.keys() & planned_in_vectors(each):
             ways[name].append(memory_of(known[name].walk, held))
     return [(least, *map(max, zip(*ways[name]))) for least, name in walks.lists]
@@ -220,178 +222,6 @@ def vector_table(
         )
     return TableWords(
         packed.entry, len(rows) * packed.words, ",\n".join(rows) + ",", len(table.multiples)
-    )
-
-
-def vector_naming(packed: Packed, bits: int) -> Naming:
-    """Steps of the group of `packed` by its routines; EcgenError for a step that they do not
-    compute.
-    """
-    same, names = packed.entry == packed.lanes, {routine.name for routine in packed.routines}
-    runs_of = [count for count in (4, 2, 1) if count == 1 or f"v_{count}dbl" in names]
-
-    def doubled(count: int, out: str, source: str) -> list[str]:
-        lines = []
-        for each in runs_of:
-            turns, count = divmod(count, each)
-            lines += [
-                f"P_{_run(each)}({out}, {source if not lines and not k else out});"
-                for k in range(turns)
-            ]
-        return lines
-
-    def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        stem, role = name_of(step).parts
-        if stem != packed.stem:
-            raise _missing(step)
-        if run := name_of(step).run or role == "dbl":
-            return doubled(int(run), outs[0], args[0])
-        if role == "dbladd" and "v_dbladd" in names:
-            return [f"P_v_dbladd({outs[0]}, {args[0]}, {args[1]});"]
-        if role == "dbladd":
-            return [f"P_v_dbl({outs[0]}, {args[0]});", f"P_v_add({outs[0]}, {outs[0]}, {args[1]});"]
-        if role in ADDITIONS:
-            return [f"P_v_add({outs[0]}, {args[0]}, {args[1]});"]
-        if IMAGE.fullmatch(role):
-            return [f"P_v_{role}({outs[0]}, {args[0]});"]
-        if role == "neutral":
-            return [f"P_words_copy({outs[0]}, P_v_neutral, P_V_WORDS);"]
-        if role == "copy" or (same and role in ("to_cached", "from_cached")):
-            return [f"P_words_copy({outs[0]}, {args[0]}, P_V_WORDS);"]
-        if role == "to_cached":
-            return [f"P_v_cache({outs[0]}, {args[0]});"]
-        if role == "from_cached":
-            return [f"P_v_add({outs[0]}, P_v_neutral, {args[0]});"]
-        raise _missing(step)
-
-    def scan(q: str, table: str, entries: int, form: str, index: str) -> list[str]:
-        return [f"P_v_select({q}, {table}, {entries}, {index}, negative);"]
-
-    def negate(form: str, name: str, flag: str) -> list[str]:
-        return [f"P_v_negate({name}, {flag});"]
-
-    def negative(form: str, out: str, source: str) -> list[str]:
-        return signed(form, out, source, "1")
-
-    def signed(form: str, out: str, source: str, flag: str) -> list[str]:
-        return [f"P_v_select({out}, {source}, 1, 0, {flag});"]
-
-    def listed(out: str, source: str) -> list[str]:
-        return [f"P_v_from_words({out}, {source});"]
-
-    def runs(stem: str) -> list[tuple[int, str]]:
-        return [(count, _run(count)) for count in runs_of]
-
-    def without(*given):
-        raise EcgenError(
-            "the multiplication exchanges points, which is not done in vectors.",
-            hint="Take --vector auto for this curve.",
-        )
-
-    return Naming(
-        call,
-        lambda form: "P_V_WORDS",
-        negate,
-        negative,
-        runs,
-        without,
-        scan,
-        signed,
-        bits,
-        ALIGNED.format(packed.bytes),
-        listed=listed,
-    )
-
-
-def _run(count: int) -> str:
-    """The routine of so many doublings."""
-    return "v_dbl" if count == 1 else f"v_{count}dbl"
-
-
-def ladder_naming(
-    packed: Packed,
-    own: Naming,
-    coordinates: tuple[str, ...],
-    given_as: tuple[str, ...],
-    is_short: bool,
-) -> Naming:
-    """The ladder's steps by the vector routine: the pair and the difference are in lanes as long as
-    the loop runs; all else is as `own` writes it. `coordinates` are those of a point as they lie in
-    memory, `given_as` those of a difference; elements that go into vectors by C (`is_short`) do so
-    by their words."""
-    aligned, short = ALIGNED.format(packed.bytes), "_words" if is_short else ""
-    run, count = next(
-        (
-            (name, count)
-            for name, count in STEPS.items()
-            if any(routine.name == name for routine in packed.routines)
-        ),
-        ("v_step", 1),
-    )
-
-    def call(step: str, outs: list[str], args: list[str]) -> list[str]:
-        if step != f"{packed.stem}.step":
-            return own.call(step, outs, args)
-        if count == 1:
-            return [f"P_v_mask(mask, {args[-1]});", "P_v_step(pair, pair, given, mask);"]
-        return [
-            f"P_v_mask(mask + {packed.width} * waiting, {args[-1]});",
-            f"if (++waiting == {count}) {{",
-            f"    P_{run}(pair, pair, given, mask);",
-            "    waiting = 0;",
-            "}",
-        ]
-
-    def around(pair: str, given: str) -> tuple[list[str], list[str], list[str]]:
-        names, differences = (
-            [f"{c}{LADDER[point]}" for point in "PQ" for c in coordinates],
-            [f"{c}{LADDER['D']}" for c in given_as],
-        )
-        rows = [
-            packed.lanes[at : at + packed.width] for at in range(0, len(packed.lanes), packed.width)
-        ]
-        places = [
-            (
-                f"pair + {k} * P_V_WORDS" if k else "pair",
-                ", ".join(place(pair, names.index(lane)) for lane in row),
-            )
-            for k, row in enumerate(rows)
-        ]
-        lanes = ", ".join(
-            place(given, differences.index(name) if name else 0) for name in packed.entry
-        )
-        declared = [
-            (
-                f"WORD pair[{f'{len(rows)} * ' if len(rows) > 1 else ''}P_V_WORDS]{aligned},"
-                f" given[P_V_WORDS]{aligned},"
-                f" mask[{f'{count} * ' if count > 1 else ''}{packed.width}]{aligned}"
-            ),
-            *(["size_t waiting = 0, w"] if count > 1 else []),
-        ]
-        left = (
-            [
-                "for (w = 0; w < waiting; w++)",
-                f"    P_v_step(pair, pair, given, mask + {packed.width} * w);",
-            ]
-            if count > 1
-            else []
-        )
-        return (
-            declared,
-            [
-                *(f"P_v_pack{short}({array}, {places});" for array, places in places),
-                f"P_v_pack{short}(given, {lanes});",
-            ],
-            [*left, *(f"P_v_unpack{short}({places}, {array});" for array, places in places)],
-        )
-
-    return replace(own, call=call, around=around)
-
-
-def _missing(step: str) -> EcgenError:
-    return EcgenError(
-        f"the multiplication takes the step {step}, which no vector routine computes.",
-        hint="Take --vector auto for this curve.",
     )
 
 

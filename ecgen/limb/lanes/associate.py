@@ -20,10 +20,8 @@ LONG, SHORT = (4, 2)
 
 def associated(program: VectorProgram) -> VectorProgram:
     """The program with sums in the order in which their terms are there."""
-    by_name, readers = (
-        {op.out: op for op in program.ops},
-        Counter(name for op in program.ops for name in op.reads),
-    )
+    by_name = {op.out: op for op in program.ops}
+    readers = Counter(name for op in program.ops for name in op.reads)
     kept = {limb for e in (*program.elements, *program.outputs) for limb in e.limbs} | set(
         program.splits
     )

@@ -56,7 +56,13 @@ class VectorBuilder:
     ) -> PackedElement:
         limbs = tuple(f"{name}_{i}" for i in range(len(bounds)))
         element = PackedElement(
-            name, limbs, kind, tuple(bounds), tuple(positions), tuple(scales), tuple(offsets)
+            name=name,
+            limbs=limbs,
+            kind=kind,
+            bounds=tuple(bounds),
+            positions=tuple(positions),
+            scales=tuple(scales),
+            offsets=tuple(offsets),
         )
         self.inputs.append(element)
         return element
@@ -106,13 +112,13 @@ class VectorBuilder:
         """
         self.meanings[name] = meaning
         element = PackedElement(
-            name,
-            tuple(limbs),
-            form.kind,
-            tuple(bounds),
-            tuple(form.positions),
-            tuple(form.scales),
-            tuple(offsets),
+            name=name,
+            limbs=tuple(limbs),
+            kind=form.kind,
+            bounds=tuple(bounds),
+            positions=tuple(form.positions),
+            scales=tuple(form.scales),
+            offsets=tuple(offsets),
         )
         self.elements.append(element)
         return element
@@ -139,13 +145,13 @@ class VectorBuilder:
         }
         return validate(
             VectorProgram(
-                self.name,
-                tuple(self.inputs),
-                tuple(outputs),
-                tuple(self.ops[i] for i in kept),
-                elements,
-                notes,
-                tuple(self.splits),
-                self.width,
+                name=self.name,
+                inputs=tuple(self.inputs),
+                outputs=tuple(outputs),
+                ops=tuple(self.ops[i] for i in kept),
+                elements=elements,
+                notes=notes,
+                splits=tuple(self.splits),
+                width=self.width,
             )
         )

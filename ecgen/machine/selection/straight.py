@@ -222,14 +222,14 @@ class Straight:
         self._leave()
         saved = tuple(r for r in at.bank.callee_saved if r in at.used_saved)
         return MachineProgram(
-            self.program.name,
-            at.bank.isa,
-            self.options.abi,
-            self.arguments,
-            tuple(at.body),
-            saved,
-            at.slots,
-            False,
+            name=self.program.name,
+            isa=at.bank.isa,
+            abi=self.options.abi,
+            arguments=self.arguments,
+            body=tuple(at.body),
+            saved=saved,
+            slots=at.slots,
+            red_zone=False,
             returns=self.returns,
         )
 

@@ -29,13 +29,13 @@ def in_halves(program: LimbProgram) -> LimbProgram:
         ops += halves or [op]
     notes = tuple((start[i], text) for i, text in program.notes)
     return LimbProgram(
-        program.name,
-        program.bits,
-        program.inputs,
-        program.outputs,
-        tuple(ops),
-        program.elements,
-        notes,
+        name=program.name,
+        bits=program.bits,
+        inputs=program.inputs,
+        outputs=program.outputs,
+        ops=tuple(ops),
+        elements=program.elements,
+        notes=notes,
     )
 
 

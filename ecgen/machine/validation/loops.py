@@ -200,10 +200,8 @@ def carried(
     so. CheckFailure if nothing is left of a word. What is found is proven by check_power."""
     proof = _Induction(limbs, machine, arguments, ((), (), _counter(machine, arguments)), table)
     argument, state = proof.left_by_head()
-    words, pointers = (
-        [proof.holders(state, node) for node in argument],
-        proof.holders(state, proof.address),
-    )
+    words = [proof.holders(state, node) for node in argument]
+    pointers = proof.holders(state, proof.address)
     while True:
         element, left = proof.element("element"), proof.graph.leaf("left")
         values = execute_limbs(limbs, proof.graph, dict(zip(proof.words, element)))

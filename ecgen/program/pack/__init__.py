@@ -128,19 +128,19 @@ def pack(
     proven = bound if row is None else quick_bound(problem, lanes, plan.batches, model)
     bound = max(bound, proven, key=lambda known: known.value)
     return Packing(
-        program,
-        problem,
-        batching,
-        plan,
-        packed,
-        model,
-        cost,
-        weight,
-        bound,
-        proven,
-        recount(packed),
-        row is not None,
-        origin,
+        program=program,
+        problem=problem,
+        batching=batching,
+        plan=plan,
+        packed=packed,
+        model=model,
+        cost=cost,
+        weight=weight,
+        bound=bound,
+        proven=proven,
+        counts=recount(packed),
+        recorded=row is not None,
+        origin=origin,
     )
 
 

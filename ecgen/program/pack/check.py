@@ -220,21 +220,23 @@ def recount(packed: PackedProgram) -> Counts:
     permutes = [op for op in ops if op.name == "perm"]
     held = sum(name is not None for op in batches for name in op.holds)
     return Counts(
-        len(batches),
-        sum(op.name == "sqr" for op in batches),
-        len(slots),
-        sum(
+        batches=len(batches),
+        squarings=sum(op.name == "sqr" for op in batches),
+        slots=len(slots),
+        mixed=sum(
             len({e for e in op.lanes if e is not None and 0 not in e}) > 1
             for op in slots
             if op.name == "add"
         ),
-        sum(op.name in ("mulc", "lin") for op in slots),
-        len(permutes),
-        sum(all(j is None or i >> 1 == j >> 1 for i, j in enumerate(op.lanes)) for op in permutes),
-        sum(op.name == "blend" for op in ops),
-        len(moves(packed)),
-        held,
-        packed.width * len(batches) - held,
+        scalings=sum(op.name in ("mulc", "lin") for op in slots),
+        permutes=len(permutes),
+        swaps=sum(
+            all(j is None or i >> 1 == j >> 1 for i, j in enumerate(op.lanes)) for op in permutes
+        ),
+        blends=sum(op.name == "blend" for op in ops),
+        moves=len(moves(packed)),
+        products=held,
+        idle=packed.width * len(batches) - held,
     )
 
 

@@ -105,7 +105,13 @@ def parse(text: str, where: str = "") -> PackedProgram:
     if head is None:
         raise _refuse("There is no line `packed NAME width N`", where, None)
     program = PackedProgram(
-        head[0], head[1], tuple(inputs), tuple(outputs), tuple(ops), params, source
+        name=head[0],
+        width=head[1],
+        inputs=tuple(inputs),
+        outputs=tuple(outputs),
+        ops=tuple(ops),
+        params=params,
+        source=source,
     )
     try:
         return validate(program)

@@ -57,13 +57,13 @@ def _algebra(op: Op, out: str, taken: set[str], ops: list[Op]) -> Algebra:
         return add("half", (x,)) if y == 2 else add("mul", (x, add("inv", (y,))))
 
     return Algebra(
-        lambda letter: args.get(letter, op.const),
-        lambda number: number,
-        lambda x: add("neg", (x,)),
-        binary("add"),
-        binary("sub"),
-        binary("mul"),
-        div,
+        name=lambda letter: args.get(letter, op.const),
+        number=lambda number: number,
+        neg=lambda x: add("neg", (x,)),
+        add=binary("add"),
+        sub=binary("sub"),
+        mul=binary("mul"),
+        div=div,
     )
 
 

@@ -263,14 +263,14 @@ def _result(
             f" gives {claimed}."
         )
     return Schedule(
-        program,
-        source,
-        tuple(problem.units[u] for u in order),
-        dependencies,
-        live,
-        proof,
-        goal.objective,
-        goal.loop,
-        goal.pinned,
-        pipeline(program, goal.weights),
+        program=program,
+        source=source,
+        units=tuple(problem.units[u] for u in order),
+        dependencies=dependencies,
+        live=live,
+        proof=proof,
+        objective=goal.objective,
+        loop=goal.loop,
+        pinned=goal.pinned,
+        makespan=pipeline(program, goal.weights),
     )

@@ -85,22 +85,24 @@ def pose(
     masks = tuple(sum(1 << i for i in unit.members) for unit in units)
     price = tuple(1 if costs is None else costs[unit.op.name] for unit in units)
     return Problem(
-        program,
-        units,
-        masks,
-        tuple(_mask(maker[a] for a in unit.op.args if a in maker) for unit in units),
-        price,
-        tuple(tuple(use.get(out, 0) for out in unit.op.outs) for unit in units),
-        tuple(tuple(use[a] for a in dict.fromkeys(unit.op.args) if a in held) for unit in units),
-        tuple(
+        program=program,
+        units=units,
+        masks=masks,
+        needs=tuple(_mask(maker[a] for a in unit.op.args if a in maker) for unit in units),
+        costs=price,
+        born=tuple(tuple(use.get(out, 0) for out in unit.op.outs) for unit in units),
+        dying=tuple(
+            tuple(use[a] for a in dict.fromkeys(unit.op.args) if a in held) for unit in units
+        ),
+        wraps=tuple(
             frozenset(n for out in unit.op.outs for n in next_input.get(out, ())) for unit in units
         ),
-        tuple(frozenset(unit.op.args) & set(wiring) for unit in units),
-        constants,
-        sum(use.get(i, 0) != 0 for i in program.inputs if i in held),
-        (1 << len(program.ops)) - 1,
-        _shares(program, units, price),
-        aim,
+        fed=tuple(frozenset(unit.op.args) & set(wiring) for unit in units),
+        start=constants,
+        live=sum(use.get(i, 0) != 0 for i in program.inputs if i in held),
+        full=(1 << len(program.ops)) - 1,
+        shares=_shares(program, units, price),
+        aim=aim,
     )
 
 

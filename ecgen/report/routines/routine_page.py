@@ -80,11 +80,9 @@ def routines_page(library, target: Target, routine: str | None, command: str) ->
 def _facts(each: EmittedRoutine, target: Target) -> dict:
     steps, notes = _steps(each, target)
     isa = back_end(target.isa)
-    multiplications, bound, model = (
-        word_multiplications(each, target.isa).total(),
-        multiplier_bound(each, target),
-        isa.model_cycles(each, target),
-    )
+    multiplications = word_multiplications(each, target.isa).total()
+    bound = multiplier_bound(each, target)
+    model = isa.model_cycles(each, target)
     intervals = {
         element.name: element
         for element in (*each.routine.limbs.inputs, *each.routine.limbs.elements)

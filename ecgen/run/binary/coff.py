@@ -24,14 +24,12 @@ from ecgen.run.binary.object_file import (
 MACHINES = {0x8664: "x86-64", 0x14C: "32-bit x86", 0xAA64: "64-bit ARM", 0x1C4: "32-bit ARM"}
 HEADER, SECTION, RELOCATION, SYMBOL = "<HHIIIHH", "<8sIIIIIIHHI", "<IIH", "<8sIhHBB"
 SIZES = {HEADER: 20, SECTION: 40, RELOCATION: 10, SYMBOL: 18}
-CODE, UNINITIALIZED, LEFT_OUT, OVERFLOW, EXECUTE, WRITE = (
-    0x20,
-    0x80,
-    0xA00,
-    0x01000000,
-    0x20000000,
-    0x80000000,
-)
+CODE = 0x20
+UNINITIALIZED = 0x80
+LEFT_OUT = 0xA00
+OVERFLOW = 0x01000000
+EXECUTE = 0x20000000
+WRITE = 0x80000000
 EXTERNAL, FIELD = 2, 4
 
 
@@ -60,7 +58,10 @@ def read_coff(data: bytes, where: str) -> ObjectFile:
             where=where,
             hint="Give the object of one source.",
         )
-    sections = (Section("", 0, 0, 0, b"", 0, 0, 0), *(_section(row, data, strings) for row in rows))
+    sections = (
+        Section(name="", kind=0, flags=0, address=0, data=b"", link=0, info=0, entry=0),
+        *(_section(row, data, strings) for row in rows),
+    )
     symbols = _symbols(data, table, number, strings)
     named = with_sizes(list(symbols.values()), sections)
     by_number = dict(zip(symbols, named))
@@ -68,14 +69,14 @@ def read_coff(data: bytes, where: str) -> ObjectFile:
         k: tuple(_relocations(data, row, sections[k], by_number)) for k, row in enumerate(rows, 1)
     }
     return ObjectFile(
-        where,
-        MACHINES[machine],
-        64 if machine in (0x8664, 0xAA64) else 32,
-        False,
-        sections,
-        named,
-        relocations,
-        "coff",
+        where=where,
+        machine=MACHINES[machine],
+        bits=64 if machine in (0x8664, 0xAA64) else 32,
+        linked=False,
+        sections=sections,
+        symbols=named,
+        relocations=relocations,
+        format="coff",
     )
 
 
@@ -97,14 +98,14 @@ def _section(row, data: bytes, strings: bytes) -> Section:
         | (EXECUTABLE if flags & (CODE | EXECUTE) else 0)
     )
     return Section(
-        _name(row[0], strings),
-        0,
-        kind,
-        0,
-        b"" if flags & UNINITIALIZED else cut(data, row[4], row[3]),
-        0,
-        0,
-        0,
+        name=_name(row[0], strings),
+        kind=0,
+        flags=kind,
+        address=0,
+        data=b"" if flags & UNINITIALIZED else cut(data, row[4], row[3]),
+        link=0,
+        info=0,
+        entry=0,
     )
 
 

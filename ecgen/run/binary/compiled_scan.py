@@ -48,14 +48,12 @@ def compiled_scan(
             target,
         ]
     )
-    known, found, told = (
-        {
-            f"{emitted.prefix}_{name}": name
-            for name in (SCAN, *(name for name in EIGHT if name in listed))
-        },
-        {},
-        [],
-    )
+    known = {
+        f"{emitted.prefix}_{name}": name
+        for name in (SCAN, *(name for name in EIGHT if name in listed))
+    }
+    found = {}
+    told = []
     for file in read_objects(target):
         for symbol, section in file.functions():
             if name := known.get(symbol.name.removeprefix("_")):

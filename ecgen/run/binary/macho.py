@@ -26,15 +26,13 @@ from ecgen.run.binary.object_file import (
 
 MAGIC, OBJECT = b"\xcf\xfa\xed\xfe", 1
 MACHINES = {0x01000007: "x86-64", 0x0100000C: "64-bit ARM"}
-HEADER, COMMAND, SEGMENT, SECTION, SYMTAB, SYMBOL, RELOCATION = (
-    "<IIIIIIII",
-    "<II",
-    "<II16sQQQQIIII",
-    "<16s16sQQIIIIIIII",
-    "<IIIIII",
-    "<IBBHQ",
-    "<iI",
-)
+HEADER = "<IIIIIIII"
+COMMAND = "<II"
+SEGMENT = "<II16sQQQQIIII"
+SECTION = "<16s16sQQIIIIIIII"
+SYMTAB = "<IIIIII"
+SYMBOL = "<IBBHQ"
+RELOCATION = "<iI"
 IS_SEGMENT, IS_SYMTAB = 0x19, 2
 INSTRUCTIONS, ZEROS, KIND = 0x80000400, (1, 12), 0xFF  # flags of a section
 STAB, IN_SECTION, TYPE, EXTERNAL = 0xE0, 0x0E, 0x0E, 1
@@ -68,20 +66,23 @@ def read_macho(data: bytes, where: str) -> ObjectFile:
         elif command == IS_SYMTAB:
             table = unpack(SYMTAB, data, at)[2:]
         at += size
-    sections = (Section("", 0, 0, 0, b"", 0, 0, 0), *(_section(row, data) for row in rows))
+    sections = (
+        Section(name="", kind=0, flags=0, address=0, data=b"", link=0, info=0, entry=0),
+        *(_section(row, data) for row in rows),
+    )
     symbols = with_sizes(_symbols(data, table, sections), sections)
     relocations = {
         k: tuple(_relocations(data, row, sections[k], symbols)) for k, row in enumerate(rows, 1)
     }
     return ObjectFile(
-        where,
-        MACHINES.get(machine, f"machine {machine}"),
-        64,
-        False,
-        sections,
-        symbols,
-        relocations,
-        "mach-o",
+        where=where,
+        machine=MACHINES.get(machine, f"machine {machine}"),
+        bits=64,
+        linked=False,
+        sections=sections,
+        symbols=symbols,
+        relocations=relocations,
+        format="mach-o",
     )
 
 
@@ -95,14 +96,14 @@ def _section(row, data: bytes) -> Section:
     )
     title = name.rstrip(b"\0").decode("utf-8", "replace")
     return Section(
-        ".llvmbc" if segment.startswith(b"__LLVM") else title,
-        0,
-        kind,
-        address,
-        b"" if flags & KIND in ZEROS else cut(data, offset, size),
-        0,
-        0,
-        0,
+        name=".llvmbc" if segment.startswith(b"__LLVM") else title,
+        kind=0,
+        flags=kind,
+        address=address,
+        data=b"" if flags & KIND in ZEROS else cut(data, offset, size),
+        link=0,
+        info=0,
+        entry=0,
     )
 
 
@@ -115,10 +116,8 @@ def _symbols(data: bytes, table, sections) -> list[Symbol]:
     for k in range(count):
         name, kind, section, _, value = unpack(SYMBOL, data, at + struct.calcsize(SYMBOL) * k)
         is_here = not kind & STAB and kind & TYPE == IN_SECTION and 0 < section < len(sections)
-        where, text = (
-            (section, value - sections[section].address) if is_here else (0, 0),
-            text_at(strings, name),
-        )
+        where = (section, value - sections[section].address) if is_here else (0, 0)
+        text = text_at(strings, name)
         found.append(Symbol(text.removeprefix("_"), FUNCTION, *where, 0, bool(kind & EXTERNAL)))
     return found
 
@@ -129,13 +128,11 @@ def _relocations(data: bytes, row, section: Section, symbols):
     """
     for k in range(row[7]):
         at, bits = unpack(RELOCATION, data, row[6] + struct.calcsize(RELOCATION) * k)
-        number, relative, length, named, kind = (
-            bits & 0xFFFFFF,
-            bits >> 24 & 1,
-            bits >> 25 & 3,
-            bits >> 27 & 1,
-            bits >> 28,
-        )
+        number = bits & 0xFFFFFF
+        relative = bits >> 24 & 1
+        length = bits >> 25 & 3
+        named = bits >> 27 & 1
+        kind = bits >> 28
         if named and number >= len(symbols):
             raise Cut
         if at < 0 or not (named and relative and length == 2):

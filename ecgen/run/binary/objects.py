@@ -88,7 +88,17 @@ def read_objects(path: Path) -> tuple[ObjectFile, ...]:
 
 def _bitcode(where: str) -> ObjectFile:
     """A member of an archive that holds no code yet."""
-    return ObjectFile(where, "", 0, False, (Section(".llvmbc", 0, 0, 0, b"", 0, 0, 0),), (), {})
+    return ObjectFile(
+        where=where,
+        machine="",
+        bits=0,
+        linked=False,
+        sections=(
+            Section(name=".llvmbc", kind=0, flags=0, address=0, data=b"", link=0, info=0, entry=0),
+        ),
+        symbols=(),
+        relocations={},
+    )
 
 
 def _members(data: bytes, path: Path) -> Iterator[tuple[str, bytes]]:
@@ -179,7 +189,16 @@ def _elf(data: bytes, where: str) -> ObjectFile:
         raise Cut
     strings = _content(data, rows[names]) if count else b""
     sections = tuple(
-        Section(text_at(strings, r[0]), r[1], r[2], r[3], _content(data, r), r[6], r[7], r[9])
+        Section(
+            name=text_at(strings, r[0]),
+            kind=r[1],
+            flags=r[2],
+            address=r[3],
+            data=_content(data, r),
+            link=r[6],
+            info=r[7],
+            entry=r[9],
+        )
         for r in rows
     )
     tables = [k for k, s in enumerate(sections) if s.kind == SYMTAB]
@@ -187,13 +206,13 @@ def _elf(data: bytes, where: str) -> ObjectFile:
     relocations = _all_relocations(sections, symbols, bits, kind != RELOCATABLE)
     found = tuple(s for k in tables for s in symbols[k])
     return ObjectFile(
-        where,
-        MACHINES.get(number, f"machine {number}"),
-        bits,
-        kind != RELOCATABLE,
-        sections,
-        found,
-        {k: tuple(v) for k, v in relocations.items()},
+        where=where,
+        machine=MACHINES.get(number, f"machine {number}"),
+        bits=bits,
+        linked=kind != RELOCATABLE,
+        sections=sections,
+        symbols=found,
+        relocations={k: tuple(v) for k, v in relocations.items()},
     )
 
 

@@ -48,13 +48,11 @@ def routines_in(files: tuple[ObjectFile, ...], emitted: Emitted) -> dict[str, Co
                 where=file.where,
                 hint="Give what was built from the sources in the folder.",
             )
-    wanted, found = (
-        {
-            f"{emitted.prefix}_{routine.symbol}": routine.symbol
-            for routine in (*in_assembly(emitted), *vector_routines(emitted))
-        },
-        {},
-    )
+    wanted = {
+        f"{emitted.prefix}_{routine.symbol}": routine.symbol
+        for routine in (*in_assembly(emitted), *vector_routines(emitted))
+    }
+    found = {}
     for file in files:
         areas = _areas(file, wanted)
         for symbol, section in file.functions():

@@ -1,9 +1,9 @@
 """`ecgen check DIR --certify`: certificates of the routines, accepted by a checker that is proven
 in Coq.
 
-The statement of a routine is made anew each time, from the decoded bytes and the manifest; the
-certificate is read from proof/PREFIX.cert, and made and written there where it has none for that
-statement. What is not covered is named.
+The statement of a routine is made anew each time, from its bytes and the manifest; the certificate
+is read from proof/PREFIX.cert, and made and written there where it has none for that statement.
+What is not covered is named.
 """
 
 import hashlib
@@ -35,11 +35,12 @@ from ecgen.resources import write_whole
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import Checker, checker_of
 from ecgen.run.emitted import Emitted, read_emitted
-from ecgen.run.proof.routines import claims_of
+from ecgen.run.proof.routines import claims_of, require_processor
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FOLDER = "proof"
 SUMMARY = "certificates"
+RETURN = b"\xc3"
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,10 @@ def _verdicts(
             others.append(spec.name)
             yield Verdict(spec.name, SKIPPED, f"no certificate: {why.what}")
             continue
+        except CheckFailure as why:
+            others.append(spec.name)
+            yield Verdict(spec.name, FAILED, f"REFUSED: {why.what}")
+            continue
         accepted += verdict.status == PASSED
         if verdict.status != PASSED:
             others.append(spec.name)
@@ -123,6 +128,15 @@ def _verdicts(
         PASSED if accepted else SKIPPED,
         f"{told}{'; not: ' if others else ''}{', '.join(others)}",
     )
+
+
+def code_of(code: Code) -> bytes:
+    """All bytes of a routine, without what fills the space behind its return where the file does
+    not say how long it is. NotCovered where a linker still changes them."""
+    end = code.data.rfind(RETURN) + len(RETURN) if code.padded else len(code.data)
+    if code.is_linked(code.address, code.address + end):
+        raise NotCovered("bytes that a linker fills are not covered")
+    return code.data[:end]
 
 
 def arguments_of(spec: RoutineSpec) -> Arguments:
@@ -137,22 +151,35 @@ def arguments_of(spec: RoutineSpec) -> Arguments:
 def stated(
     spec: RoutineSpec, given: Assembled
 ) -> tuple[Statement | LoopStatement, Callable[[], Certificate | LoopCertificate]]:
-    """What is claimed of a routine, and how its certificate is made. NotCovered where nothing
-    is."""
-    emitted, claims, code = given.emitted, given.claims, given.codes[spec.name]
-    isa = back_end(emitted.isa)
+    """What is claimed of a routine, and how its certificate is made. NotCovered where nothing is;
+    CheckFailure where the manifest says something else of it than its name, or for bytes that are
+    no routine."""
+    emitted, claims = given.emitted, given.claims
+    claims.require_stated(spec)
     if not (spec.formulas or is_extension_routine(spec)):
-        machine = isa.decode(code, arguments_of(spec), emitted.abi)
+        machine = _decoded(spec, arguments_of(spec), given)
         claim = statement_of(spec, claims.prime, emitted.curve.r, machine)
         return claim, lambda: _made(claim, machine, spec, given)
     made = _lowered(spec, given)
     if made.callees:
         raise NotCovered("routines that call others are not covered")
-    machine = isa.decode(code, made.limbs.arguments, emitted.abi)
+    machine = _decoded(spec, made.limbs.arguments, given)
     inlined = Inlined(made.limbs, claims.prime, claims.table)
     placed = inlined.placed(machine, FACTS[emitted.isa].table)
     whole = inlined.statement(machine)
     return whole, lambda: inlined_certificate_of(whole, placed)
+
+
+def _decoded(spec: RoutineSpec, arguments: Arguments, given: Assembled) -> MachineProgram:
+    """CheckFailure unless it keeps to processor and calling convention. That nothing is kept where
+    a signal's handler would overwrite it, Semantics.v does not say."""
+    emitted, isa = given.emitted, back_end(given.emitted.isa)
+    code = given.codes.get(spec.symbol)
+    if code is None:
+        raise CheckFailure(f"{spec.name} is in none of the sources.")
+    machine = isa.validate_machine(isa.decode(code, arguments, emitted.abi))
+    require_processor(machine, emitted)
+    return machine
 
 
 def _lowered(spec: RoutineSpec, given: Assembled) -> Claim:
@@ -185,7 +212,7 @@ def verdict_of(
 ) -> Verdict:
     """NotCovered and NotFound where there is no certificate."""
     statement, make = stated(spec, given)
-    text = statement_text(statement)
+    text = statement_text(code_of(given.codes[spec.name]), statement)
     digest = hashlib.sha256(text.encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:

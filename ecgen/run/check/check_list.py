@@ -3,9 +3,11 @@ a process of their own.
 """
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.run.check import conventions, erased
 from ecgen.run.differential import (
@@ -50,6 +52,30 @@ STEPS = (
     "constant time",
     "whole program",
 )
+# what is printed of steps in words that do not have their names
+PRINTED = {
+    "secrets are erased from the stack": "erasure",
+    "hidden routines": "calling convention",
+    "classes made to meet an exceptional case": "exceptional cases",
+    "points made to have a coordinate 0": "exceptional cases",
+    "the library's own test program": "whole program",
+}
+
+
+def step_named(only: str) -> str:
+    """What names of steps are searched for: a part of some, or what `ecgen check` prints of one,
+    whole or the beginning of it. EcgenError, with the nearest, where there is none.
+    """
+    if any(only in step for step in STEPS):
+        return only
+    asked, known = only.lower().strip(), PRINTED | {step.lower(): step for step in STEPS}
+    if found := [step for said, step in known.items() if asked in said or said in asked]:
+        return max(found, key=len)
+    near = [known[name] for name in get_close_matches(asked, known, 1, 0.5)]
+    raise EcgenError(
+        f"no check is named {only!r}.",
+        hint=f"{f'Did you mean {near[0]!r}? ' if near else ''}There are: {', '.join(STEPS)}.",
+    )
 
 
 def opened(emitted: Emitted, program: Path) -> Any:

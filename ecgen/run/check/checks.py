@@ -3,7 +3,6 @@ name.
 """
 
 import hashlib
-import os
 import platform
 import tempfile
 from collections.abc import Callable, Iterator
@@ -11,12 +10,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ecgen.errors import EcgenError, ToolError
+from ecgen.errors import ToolError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.measured import runnable
 from ecgen.library.files.manifest import FLAGS
 from ecgen.run.check import conventions, foreign, refusals, sanitized, wine
-from ecgen.run.check.check_list import STEPS, Steps
+from ecgen.run.check.check_list import STEPS, Steps, step_named
 from ecgen.run.check.isolate import UNSUPPORTED, Job, run_isolated
 from ecgen.run.check.lanes_in_c import NARROW, stood_in, with_stand_ins
 from ecgen.run.check.packaged import packaged_answers
@@ -267,7 +266,7 @@ def way_of(emitted: Emitted, cc: str | None) -> Hosted | CrossBuilt | ForWindows
         return CrossBuilt(emulation, emulation.toolchain(cc))
     compiler = find_compiler(cc)
     machine = target_of(compiler)
-    if os.name != "nt" and ("mingw" in machine or "windows" in machine):
+    if wine.is_for_windows(machine):
         return ForWindows(compiler)
     if emitted.compiled:
         return (
@@ -349,13 +348,12 @@ def run_checks(
     report: Callable[[Verdict], None] = lambda verdict: None,
 ) -> tuple[Emitted, str, list[Verdict]]:
     """(library, compiler, verdicts). `scale` multiplies the numbers of differential tests; `only`
-    restricts to the checks whose short name contains it. Without `vectors` the answers that ecgen
-    has for the curve are taken. `started` is told once the library is compiled, `report` gets each
-    verdict as soon as it is known.
+    restricts to the checks whose name contains it, or that are printed so. Without `vectors` the
+    answers that ecgen has for the curve are taken. `started` is told once the library is compiled,
+    `report` gets each verdict as soon as it is known.
     """
     emitted = read_emitted(folder)
-    if not any(only in name for name in STEPS):
-        raise EcgenError(f"no check is named {only!r}.", hint=f"There are: {', '.join(STEPS)}.")
+    only = step_named(only)
     known, source = known_answers(emitted, (vectors,) if vectors else packaged_answers(emitted))
     way: Any = way_of(emitted, cc)
     version = way.version

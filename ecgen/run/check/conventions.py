@@ -38,6 +38,8 @@ FAULTS = {
 }
 # the first report is told, more say nothing new of a function
 MEMCHECK = ("valgrind", "-q", "--error-exitcode=99", "--exit-on-first-error=yes")
+ANY_STATUS = tuple(range(-64, 256))
+MEMCHECKED = "constant time, valgrind memcheck on the binary"
 CONTROL = "control_vartime"  # of the driver of a library without vartime functions
 ALLOWED_FOREIGN = (
     "__cpu_model",
@@ -297,51 +299,82 @@ def check_constant_time(
 
     `only` restricts the functions that are run; none means all.
     """
-    check = "constant time, valgrind memcheck on the binary"
-    if not shutil.which("valgrind"):
-        return Verdict(
-            check, SKIPPED, "valgrind is missing: constant time of the binary was NOT checked"
-        )
-    probe = scratch / "probe.c"
-    probe.write_text("#include <valgrind/memcheck.h>\n")
-    if run([*compiler, "-E", probe], accept=tuple(range(256))).returncode:
-        return Verdict(
-            check,
-            SKIPPED,
-            "valgrind/memcheck.h is missing: constant time of the binary was NOT checked",
-        )
+    if lack := _no_memcheck(compiler, scratch):
+        return Verdict(MEMCHECKED, SKIPPED, f"{lack}: constant time of the binary was NOT checked")
     program = scratch / "ct"
+    scanned = 0
+    told: list[str] = []
     try:
-        made = (
-            [emitted.folder / source for source in emitted.sources]
-            if is_watched(emitted)
-            else with_stand_ins(emitted, compiler, scratch)
-        )
-        scans = SCAN in {routine.name for routine in emitted.vector_routines if not routine.path}
-        scanned, told = (
-            compiled_scan(emitted, compiler, scratch)
-            if scans and not is_watched(emitted)
-            else (0, [])
-        )
+        if is_watched(emitted):
+            made = [emitted.folder / source for source in emitted.sources]
+        else:
+            made = with_stand_ins(emitted, compiler, scratch)
+            if SCAN in {routine.name for routine in emitted.vector_routines if not routine.path}:
+                scanned, told = compiled_scan(emitted, compiler, scratch)
     except CheckFailure as error:
-        return Verdict(check, FAILED, f"the bytes of the vector routines: {error.what}")
+        return Verdict(MEMCHECKED, FAILED, f"the bytes of the vector routines: {error.what}")
     sources = [emitted.folder / f"test/{emitted.prefix}_ct.c", *made]
     macro = f"-D{emitted.prefix.upper()}_"
-    narrow = () if is_watched(emitted) else (f"{macro}{NARROW}",)
-    compile_c(compiler, sources, program, ("-O2", f"{macro}ASSUME_CPU", *narrow))
+    flags = ("-O2", f"{macro}ASSUME_CPU", *(() if is_watched(emitted) else (macro + NARROW,)))
+    compile_c(compiler, sources, program, flags)
     names = [name for name in run([program]).stdout.split() if not only or name in (*only, CONTROL)]
-    failures, plain = list(told), [name for name in names if not name.endswith("vartime")]
-    failures += [
-        f"{name} divides: the time of {word} depends on the operands, which memcheck does not see"
-        for name, word in divisions(program, emitted.prefix)
+    failures = [
+        *told,
+        *(
+            f"{name} divides: the time of {word} depends on the operands, which memcheck does not"
+            " see"
+            for name, word in divisions(program, emitted.prefix)
+        ),
+        *_reports(program, names),
     ]
+    packed = [name for name in _multiplications(emitted) if name in names]
+    for missing in _ways_without(emitted) if packed else ():
+        compile_c(compiler, sources, program, (*flags, f"{macro}NO_{missing.upper()}"))
+        if run([*MEMCHECK, program, *packed], accept=ANY_STATUS).returncode:
+            failures.append(f"{', '.join(packed)} without {missing} is reported")
+    if not any(name.endswith("vartime") for name in names):
+        return Verdict(
+            MEMCHECKED, FAILED, "no vartime function was run, so the check could not have failed"
+        )
+    seen = "a branch of the driver" if CONTROL in names else "the vartime function"
+    return verdict_of(
+        MEMCHECKED,
+        failures,
+        f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; {seen} is"
+        f" reported, as it must be{_of_stand_ins(emitted, scanned)}",
+        len(names) - 1,
+        1 if only else emitted.least(LEAST_FUNCTIONS),
+    )
+
+
+def _ways_without(emitted: Emitted) -> tuple[str, ...]:
+    """What a macro leaves out of the library: all vectors, and those of the first of two units."""
+    if emitted.packed is None:
+        return ()
+    return ("vectors", *([emitted.packed.unit] if emitted.second else []))
+
+
+def _no_memcheck(compiler: tuple[str, ...], scratch: Path) -> str:
+    """What is missing of valgrind, or nothing."""
+    if not shutil.which("valgrind"):
+        return "valgrind is missing"
+    probe = scratch / "probe.c"
+    probe.write_text("#include <valgrind/memcheck.h>\n")
+    found = run([*compiler, "-E", probe], accept=ANY_STATUS).returncode == 0
+    return "" if found else "valgrind/memcheck.h is missing"
+
+
+def _reports(program: Path, names: list[str]) -> list[str]:
+    """Functions that memcheck reports and should not, and vartime ones that it does not report."""
+    plain = [name for name in names if not name.endswith("vartime")]
     # most often: valgrind takes long to begin
-    clean = run([*MEMCHECK, program, *plain], accept=tuple(range(-64, 256))).returncode == 0
+    clean = run([*MEMCHECK, program, *plain], accept=ANY_STATUS).returncode == 0
+    found = []
     for name in names:
         if clean and name in plain:
             continue
         wanted = 99 if name.endswith("vartime") else 0
-        done = run([*MEMCHECK, program, name], accept=tuple(range(-64, 256)))
+        done = run([*MEMCHECK, program, name], accept=ANY_STATUS)
         if done.returncode == wanted:
             continue
         first = next(
@@ -352,42 +385,23 @@ def check_constant_time(
                 "the compiler chose an instruction that this valgrind does not know; let it compile"
                 " for a plainer CPU (-march=x86-64)"
             )
-        failures.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
-    lanes = emitted.packed
-    packed = [name for name in _multiplications(emitted) if name in names] if lanes else []
-    for missing in (
-        ("vectors", *([lanes.unit] if emitted.second else [])) if lanes and packed else ()
-    ):
-        compile_c(
-            compiler,
-            sources,
-            program,
-            ("-O2", f"{macro}ASSUME_CPU", f"{macro}NO_{missing.upper()}", *narrow),
-        )
-        if run([*MEMCHECK, program, *packed], accept=tuple(range(-64, 256))).returncode:
-            failures.append(f"{', '.join(packed)} without {missing} is reported")
-    if not any(name.endswith("vartime") for name in names):
-        return Verdict(
-            check, FAILED, "no vartime function was run, so the check could not have failed"
-        )
-    seen = "a branch of the driver" if CONTROL in names else "the vartime function"
-    how = (
-        ""
-        if lanes is None or is_watched(emitted)
-        else (
-            f"; valgrind knows no {' or '.join(lanes.extensions[1:])}: the bytes of"
-            f" {sum(not row.path for row in vector_routines(emitted))} vector routines were decoded"
-            " and searched for addresses, branches and times that depend on secrets, and C that"
-            " does what they do was run in their place"
-            + f"; so were {scanned} instructions that the compiler makes of scans of tables"
-            f" ({SCAN}), in whose place their C was run in narrower vectors" * (scanned > 0)
-        )
+        found.append(f"{name} ended with {done.returncode} instead of {wanted}: {first}")
+    return found
+
+
+def _of_stand_ins(emitted: Emitted, scanned: int) -> str:
+    """How code was checked that valgrind cannot run."""
+    if emitted.packed is None or is_watched(emitted):
+        return ""
+    told = (
+        f"; valgrind knows no {' or '.join(emitted.packed.extensions[1:])}: the bytes of"
+        f" {sum(not row.path for row in vector_routines(emitted))} vector routines were decoded"
+        " and searched for addresses, branches and times that depend on secrets, and C that"
+        " does what they do was run in their place"
     )
-    return verdict_of(
-        check,
-        failures,
-        f"{len(names) - 1} functions without report at {level_of(compiler, '-O2')}; {seen} is"
-        f" reported, as it must be{how}",
-        len(names) - 1,
-        1 if only else emitted.least(LEAST_FUNCTIONS),
-    )
+    if scanned:
+        told += (
+            f"; so were {scanned} instructions that the compiler makes of scans of tables"
+            f" ({SCAN}), in whose place their C was run in narrower vectors"
+        )
+    return told

@@ -121,10 +121,10 @@ def routines_of(emitted: Emitted, source: str) -> set[str]:
     """The hidden routines of the manifest that a source defines, by their symbols: those that are
     proven on their bytes.
     """
-    upper, own = (
-        emitted.prefix.upper(),
-        {f"{emitted.prefix}_{row.symbol}" for row in (*emitted.routines, *emitted.vector_routines)},
-    )
+    upper = emitted.prefix.upper()
+    own = {
+        f"{emitted.prefix}_{row.symbol}" for row in (*emitted.routines, *emitted.vector_routines)
+    }
     text = (emitted.folder / source).read_text(encoding="utf-8", errors="replace")
     return own & set(
         re.findall(

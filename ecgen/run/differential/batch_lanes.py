@@ -44,13 +44,11 @@ class Lanes:
         return [words[lane::width] for lane in range(width)]
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
-        p, one, words, width, failures = (
-            self.curve.p,
-            self.loaded.emitted.one,
-            self.loaded.emitted.words,
-            self.batch.width,
-            [],
-        )
+        p = self.curve.p
+        one = self.loaded.emitted.one
+        words = self.loaded.emitted.words
+        width = self.batch.width
+        failures = []
         top = 1 << 64 * words
         edges = [
             edge

@@ -177,10 +177,8 @@ class Sums(Lanes):
             )
             columns = [self.decode(out[size * c : size * (c + 1)]) for c in range(len(names))]
             for lane, minus in enumerate(negative):
-                held, found = (
-                    [column[lane] for column in table[index[lane]]],
-                    [column[lane] for column in columns],
-                )
+                held = [column[lane] for column in table[index[lane]]]
+                found = [column[lane] for column in columns]
                 values = [self.value(limbs) for limbs in held]
                 same = [
                     list(limbs) == wanted

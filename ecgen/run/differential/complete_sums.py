@@ -39,11 +39,9 @@ def check_sums(loaded: Loaded, count: int) -> Verdict | None:
 
 def _failures(loaded: Loaded, routine, count: int, alias) -> list[str]:
     emitted, part = loaded.emitted, sum_routine(routine.name, loaded.emitted.curve).routine
-    p, bits, random = (
-        emitted.curve.p,
-        emitted.word_bits * emitted.words,
-        Random(f"{emitted.prefix} {routine.name} {alias}"),
-    )
+    p = emitted.curve.p
+    bits = emitted.word_bits * emitted.words
+    random = Random(f"{emitted.prefix} {routine.name} {alias}")
     columns: dict[int, list] = {}
     places = alias or tuple(range(len(routine.arguments)))
     for position, argument in enumerate(part.arguments):

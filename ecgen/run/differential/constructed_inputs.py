@@ -62,10 +62,8 @@ def wanted(emitted: Emitted, routine: RoutineSpec | None, count: int, random: Ra
     """
     if emitted.curve.degree == 1 or (routine is not None and not is_extension_routine(routine)):
         return [emitted.residue(value) for value in targets(emitted, count, random)]
-    p, pairs = (
-        emitted.curve.p,
-        zip(targets(emitted, count, random), targets(emitted, count, random)),
-    )
+    p = emitted.curve.p
+    pairs = zip(targets(emitted, count, random), targets(emitted, count, random))
     found = [
         emitted.elements(
             [emitted.residue(value) for value in (a, b if i % 2 else random.randrange(p))]
@@ -166,10 +164,8 @@ def _solver(
         or len(routine.meaning) > 1
     ):
         return None
-    meaning, names = (
-        parse_meaning(routine.meaning[0]).value,
-        "abcd"[: sum(a.direction == "in" for a in routine.arguments)],
-    )
+    meaning = parse_meaning(routine.meaning[0]).value
+    names = "abcd"[: sum(a.direction == "in" for a in routine.arguments)]
 
     def solve(value: int) -> list[tuple]:
         row = [

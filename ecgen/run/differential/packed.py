@@ -49,12 +49,10 @@ def check_packed(loaded: Loaded, count: int, packed: Packed | None = None) -> Ve
     packed = packed or loaded.emitted.packed
     if packed is None:
         return None
-    stands_in, check = (
-        loaded.emitted.stand_in and not packed.path,
-        (
-            f"{CHECK}{' of ' * bool(packed.path)}{packed.path}"
-            f"{' on the curve of the base point' * (packed not in loaded.emitted.units)}"
-        ),
+    stands_in = loaded.emitted.stand_in and not packed.path
+    check = (
+        f"{CHECK}{' of ' * bool(packed.path)}{packed.path}"
+        f"{' on the curve of the base point' * (packed not in loaded.emitted.units)}"
     )
     if not has_vectors(packed) and not stands_in:
         return Verdict(
@@ -208,12 +206,10 @@ class _Test:
         )
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
-        p, size, room, failures = (
-            self.curve.p,
-            self.loaded.emitted.element_bytes,
-            8 * pack.arguments[-1].words,
-            [],
-        )
+        p = self.curve.p
+        size = self.loaded.emitted.element_bytes
+        room = 8 * pack.arguments[-1].words
+        failures = []
         edges = (
             0,
             1,
@@ -244,10 +240,8 @@ class _Test:
         failures += ["v_pack writes beside its arrays"] * (bad > 0)
         step = 8 * self.packed.words
         for i in range(count):
-            lanes, given = (
-                self.decode(out[step * i : step * (i + 1)]),
-                numbers[self.packed.width * i : self.packed.width * (i + 1)],
-            )
+            lanes = self.decode(out[step * i : step * (i + 1)])
+            given = numbers[self.packed.width * i : self.packed.width * (i + 1)]
             if self.outside(lanes) or [self.value(lane) for lane in lanes] != [
                 n % p for n in given
             ]:
@@ -410,11 +404,9 @@ class _Test:
         """Pairs of multiples of a point of the curve or its twist that differ by it, any masks; the
         result may be the pair, and no other input.
         """
-        failures, coordinates, turns = (
-            [],
-            self.group.form("point").coordinates,
-            STEPS.get(routine.name, 1),
-        )
+        failures = []
+        coordinates = self.group.form("point").coordinates
+        turns = STEPS.get(routine.name, 1)
         for alias in ((0, 1, 2, 3), (0, 0, 2, 3)):
             rows, data = [], b""
             for own, Q, R, P in self.own.triples(self.curve, self.random, count):

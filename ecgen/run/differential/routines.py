@@ -183,10 +183,8 @@ def field_failures(
         if bad
         else []
     )
-    expected, most = (
-        _expectation(emitted, routine),
-        emitted.loose - 1 if routine.most is None else routine.most,
-    )
+    expected = _expectation(emitted, routine)
+    most = emitted.loose - 1 if routine.most is None else routine.most
     results = sum(argument.direction != "in" for argument in routine.arguments)
     step = size * results + word * routine.returns
     for number, row in enumerate(rows):

@@ -89,10 +89,8 @@ def _batch_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
         ),
         alias,
     )
-    failures, whole = (
-        [f"{routine.name} wrote outside its output in {bad} tests"] if bad else [],
-        sum(widths[:-1]),
-    )
+    failures = [f"{routine.name} wrote outside its output in {bad} tests"] if bad else []
+    whole = sum(widths[:-1])
     for number, (given, wanted) in enumerate(rows):
         found = out[number * whole : (number + 1) * whole]
         if found != b"".join(

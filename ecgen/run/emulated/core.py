@@ -226,14 +226,14 @@ class Core(ABC):
             {name: cost[k] for name, cost in zip(self.meter.profiles, costs)} for k in (0, 1)
         )
         return Outcome(
-            values[: split + 2],
-            values[split + 2 :],
-            cycles,
-            stalls,
-            instructions,
-            self._stack_used(pointer),
-            tuple(clobbered),
-            self.trace.hexdigest() if self.trace else "",
+            registers=values[: split + 2],
+            fpu=values[split + 2 :],
+            cycles=cycles,
+            stalls=stalls,
+            instructions=instructions,
+            stack=self._stack_used(pointer),
+            clobbered=tuple(clobbered),
+            trace=self.trace.hexdigest() if self.trace else "",
         )
 
     def _stack_used(self, pointer: int) -> int:

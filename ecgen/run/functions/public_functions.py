@@ -47,12 +47,10 @@ def check_functions(
     that overlap in a way that its row allows. Another `seed` gives other inputs. To them come,
     apart, those of which the roundings of a decomposition carry between words and those that differ
     in one bit. Functions on doubles are called under every control word in turn."""
-    failures, done, overlaps, functions = (
-        [],
-        0,
-        set(),
-        [f for f in loaded.emitted.functions if not only or f.name in only],
-    )
+    failures = []
+    done = 0
+    overlaps = set()
+    functions = [f for f in loaded.emitted.functions if not only or f.name in only]
     found = decompositions(loaded.emitted)
     for function in functions:
         every = islice(inputs_of(loaded.emitted, function, seed), count if function.inputs else 1)

@@ -153,10 +153,8 @@ def _failure(loaded: Loaded, listed: list, over: str, random: Random) -> str:
         for n in (len(listed), *(change - 1 for change in changes_at(emitted)))
     )
     scalars = _scalars(emitted.curve.r, len(listed), random)
-    numbers, points = (
-        b"".join(k.to_bytes(width, "little") for k in scalars),
-        b"".join(data for _, data in listed),
-    )
+    numbers = b"".join(k.to_bytes(width, "little") for k in scalars)
+    points = b"".join(data for _, data in listed)
     guard = bytes(range(1, 256)) * ((GUARD + max(other) * emitted.host) // 255 + 1)
     front = guard[: len(guard) // 64 * 64] if emitted.host else b""
     held = {
@@ -178,12 +176,10 @@ def _failure(loaded: Loaded, listed: list, over: str, random: Random) -> str:
     memory = (ctypes.c_char * (room + len(guard))).from_buffer(arrays["memory"], len(front))
     r.block, memory.block = arrays[over], arrays["memory"]
     loaded.function(NAME, None)(r, memory, arrays["k"], arrays["a"], ctypes.c_size_t(len(listed)))
-    found, what = (
-        r.raw,
-        (
-            f"{NAME} of {len(listed)}"
-            f" points{f' (result {at} bytes behind the beginning of {over})' if over else ''}"
-        ),
+    found = r.raw
+    what = (
+        f"{NAME} of {len(listed)}"
+        f" points{f' (result {at} bytes behind the beginning of {over})' if over else ''}"
     )
     if (whole := arrays["memory"].raw)[: len(front)] != front or whole[
         len(front) + room :

@@ -137,11 +137,9 @@ def _alike(emitted: Emitted, random: Random) -> list:
     curve, source = emitted.curve, known_points(emitted.curve).points(random)
     some = list(islice(source, TRIED))
     alike = law.law_of(curve).alike
-    point, other, neutral = (
-        next((own for own in some if alike(curve, own)), some[0]),
-        next(source),
-        law.neutral(curve),
-    )
+    point = next((own for own in some if alike(curve, own)), some[0])
+    other = next(source)
+    neutral = law.neutral(curve)
     others = [
         point,
         other,

@@ -128,10 +128,8 @@ def normal_each(emitted: Emitted, data: bytes, expected: tuple[bytes, ...] = ())
     """The same of points one behind the other; one that is, bytes and all, as expected stays so."""
     size, found = len(normal_of(emitted, law.neutral(emitted.curve))), []
     for at in range(0, len(data), size):
-        own, wanted = (
-            data[at : at + size],
-            tuple(dict.fromkeys(each[at : at + size] for each in expected)),
-        )
+        own = data[at : at + size]
+        wanted = tuple(dict.fromkeys(each[at : at + size] for each in expected))
         found.append(own if own in wanted else normal(emitted, own, wanted))
     return b"".join(found)
 

@@ -24,15 +24,13 @@ from ecgen.run.oracle.own_combs import is_taken, point_of, table_of
 from ecgen.run.oracle.point_values import LOST, kind_of, normal_of, read
 from ecgen.run.oracle.samples import encode_point, little
 
-OK, NEUTRAL, ERR_SCALAR, ERR_ENCODING, ERR_CURVE, ERR_ORDER, ERR_EXCEPTION = (
-    0,
-    1,
-    -1,
-    -2,
-    -3,
-    -4,
-    -6,
-)
+OK = 0
+NEUTRAL = 1
+ERR_SCALAR = -1
+ERR_ENCODING = -2
+ERR_CURVE = -3
+ERR_ORDER = -4
+ERR_EXCEPTION = -6
 Outcome = tuple["int | None", bytes]
 
 

@@ -186,10 +186,8 @@ def _uniform(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
         for value in (plan.z, *(value for name, value in plan.constants if name == "c1" and value))
         for sign in (1, -1)
     ]
-    numbers, length = (
-        [0, 1, p - 1, p, 2, *(root for root in special if root is not None)],
-        emitted.map.length,
-    )
+    numbers = [0, 1, p - 1, p, 2, *(root for root in special if root is not None)]
+    length = emitted.map.length
     for value in (*numbers, (1 << 8 * length) - 1, 1 << 8 * length - 1):
         yield b"".join(value.to_bytes(length, "big") for _ in range(size // length))
     while True:

@@ -27,10 +27,8 @@ def has_tables(walk: Walk, steps: GroupSteps, curve: Curve, emitted: Emitted, co
     """
     if not fixed_table(walk):
         return True
-    name, tables = (
-        C_NAMES.get(walk.name, walk.name),
-        {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)},
-    )
+    name = C_NAMES.get(walk.name, walk.name)
+    tables = {"": table_words(steps, walk, curve, emitted.words, emitted.word_bits, emitted.one)}
     for part in emitted.lanes:
         start = f"{part.path or 'v'}_"
         if not part.exchange and re.search(rf"_{start}{name}_table\[", code):

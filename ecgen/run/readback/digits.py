@@ -126,11 +126,9 @@ class Digits:
         """Name -> declaration of what it takes but the counter of places; those of lists lie in
         memory.
         """
-        d, size, modulo = (
-            self.name,
-            self.words,
-            self.kind == "comb" or (self.kind == "odd_window" and self.numbers[2]),
-        )
+        d = self.name
+        size = self.words
+        modulo = self.kind == "comb" or (self.kind == "odd_window" and self.numbers[2])
         if self.kind == "wnaf":
             return (
                 {}
@@ -151,18 +149,12 @@ class Digits:
     def recoded(self) -> list[str]:
         """The statements that make the digits."""
         d, k, e, size, one = self.name, self.scalar, self.flag, self.words, "~(WORD)0"
-        copied, even = (
-            [f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);"],
-            f"{e} = P_barrier(({k}[0] & 1) ^ 1);",
-        )
-        offset, unit = (
-            f"P_{self.function}_{d}_offset",
-            [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {e};"],
-        )
-        added, less = (
-            [f"P_words_add({d}, {k}, {offset}, {one}, {size});"],
-            [f"P_words_sub({d}, {d}, {d}_one, {size});"],
-        )
+        copied = [f"P_words_zero({d}, {size});", f"P_words_copy({d}, {k}, P_SCALAR_WORDS);"]
+        even = f"{e} = P_barrier(({k}[0] & 1) ^ 1);"
+        offset = f"P_{self.function}_{d}_offset"
+        unit = [f"P_words_zero({d}_one, {size});", f"{d}_one[0] = {e};"]
+        added = [f"P_words_add({d}, {k}, {offset}, {one}, {size});"]
+        less = [f"P_words_sub({d}, {d}, {d}_one, {size});"]
         match self.kind:
             case "wnaf" if self.many:
                 call = (
@@ -237,83 +229,72 @@ class Digits:
             f" {''.join(f'const WORD *{c}, ' for c in columns)}size_t"
             f" place{', size_t block' if self.kind == 'comb' else ''}"
         )
-        width, end = self.numbers[0], negated(form, "q", "negative")
+        at = "table"
         if columns:
-            index = " | ".join(
-                f"(P_words_bit({c}, place + 1) ^ negative){f' << {j}' if j else ''}"
-                for j, c in enumerate(columns)
-            )
-            return [
-                parameters,
-                "WORD negative = P_words_bit(digits, place + 1) ^ 1;",
-                f"WORD index = {index};",
-                "negative = P_barrier(negative);",
-                f"P_select(q, table, {entries}, {words}, index);",
-                *end,
-            ]
-        if self.kind != "comb":
-            bits, odd, half = (
-                width + self.is_odd,
-                " | 1" if self.is_odd else "",
-                " >> 1" if self.is_odd else "",
-            )
-            return [
-                parameters,
-                (
-                    f"WORD digit = (P_words_bits(digits, {self.words}, place * {width},"
-                    f" {bits}){odd}) - {1 << bits - 1};"
-                ),
-                f"WORD negative = P_barrier(digit >> {self.bits - 1});",
-                (
-                    f"P_select(q, table, {entries}, {words}, ((digit ^ P_mask(negative)) +"
-                    f" negative){half});"
-                ),
-                *end,
-            ]
-        sign, whole = (
-            f"negative = P_barrier((index >> {width - 1}) ^ 1);",
-            f"index = (index ^ P_mask(negative)) & {entries - 1};",
+            lines, index = self._of_columns(columns), "index"
+        elif self.kind == "comb":
+            lines = self._of_comb(entries)
+            index = "index"
+            at = f"table + block * {entries} * {words}"
+        else:
+            lines, index = self._of_window()
+        return [
+            parameters,
+            *lines,
+            f"P_select(q, {at}, {entries}, {words}, {index});",
+            *negated(form, "q", "negative"),
+        ]
+
+    def _of_columns(self, columns: tuple[str, ...]) -> list[str]:
+        index = " | ".join(
+            f"(P_words_bit({c}, place + 1) ^ negative){f' << {j}' if j else ''}"
+            for j, c in enumerate(columns)
         )
-        begin = [
+        return [
+            "WORD negative = P_words_bit(digits, place + 1) ^ 1;",
+            f"WORD index = {index};",
+            "negative = P_barrier(negative);",
+        ]
+
+    def _of_window(self) -> tuple[list[str], str]:
+        """The statements, and the index."""
+        width = self.numbers[0]
+        bits = width + self.is_odd
+        odd, half = (" | 1", " >> 1") if self.is_odd else ("", "")
+        lines = [
+            f"WORD digit = (P_words_bits(digits, {self.words}, place * {width},"
+            f" {bits}){odd}) - {1 << bits - 1};",
+            f"WORD negative = P_barrier(digit >> {self.bits - 1});",
+        ]
+        return lines, f"((digit ^ P_mask(negative)) + negative){half}"
+
+    def _of_comb(self, entries: int) -> list[str]:
+        """The teeth of a block stand side by side where there is one column, or so few that a word
+        has them all; else each is read.
+        """
+        width, count = self.numbers[:2]
+        sign = f"negative = P_barrier((index >> {width - 1}) ^ 1);"
+        whole = f"index = (index ^ P_mask(negative)) & {entries - 1};"
+        if count == 1:
+            index = f"P_words_bits(digits, {self.words}, block * {width} + place, {width})"
+            return [f"WORD index = {index};", f"WORD {sign}", whole]
+        if count < -(-self.bits // width):
+            teeth = [f"(bits >> {tooth * (count - 1)} & {1 << tooth})" for tooth in range(1, width)]
+            return [
+                f"WORD bits = P_words_bits(digits, {self.words}, block * {width * count},"
+                f" {width * count}) >> place;",
+                f"WORD index = {' | '.join(['(bits & 1)', *teeth])};",
+                f"WORD {sign}",
+                whole,
+            ]
+        return [
             "WORD index = 0, negative;",
             "size_t tooth;",
             f"for (tooth = {width}; tooth-- > 0;)",
-            (
-                f"index = (index << 1) | P_words_bit(digits, (block * {width} + tooth) *"
-                f" {self.numbers[1]} + place);"
-            ),
+            f"index = (index << 1) | P_words_bit(digits, (block * {width} + tooth) * {count}"
+            " + place);",
             sign,
-        ]
-        if 1 < self.numbers[1] < -(-self.bits // width):
-            steps = self.numbers[1] - 1
-            index = " | ".join(
-                [
-                    "(bits & 1)",
-                    *(f"(bits >> {tooth * steps} & {1 << tooth})" for tooth in range(1, width)),
-                ]
-            )
-            begin = [
-                (
-                    f"WORD bits = P_words_bits(digits, {self.words}, block * {width * (steps + 1)},"
-                    f" {width * (steps + 1)}) >> place;"
-                ),
-                f"WORD index = {index};",
-                f"WORD {sign}",
-            ]
-        if self.numbers[1] == 1:
-            begin = [
-                (
-                    f"WORD index = P_words_bits(digits, {self.words}, block * {width} + place,"
-                    f" {width});"
-                ),
-                f"WORD {sign}",
-            ]
-        return [
-            parameters,
-            *begin,
             whole,
-            f"P_select(q, table + block * {entries} * {words}, {entries}, {words}, index);",
-            *end,
         ]
 
     def scattered(self, form: Form, words: str, into: str, buckets: str, point: str) -> list[str]:

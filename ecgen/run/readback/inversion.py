@@ -36,10 +36,8 @@ def inversion_differences(data: dict, code: str) -> list[str]:
             )
     if " P_invert(" not in code:
         return failures
-    batches, steps = (
-        [int(count) for count in BATCHES.findall(code)],
-        [(int(k), int(i), text.count(";")) for k, i, text in STEPS.findall(code)],
-    )
+    batches = [int(count) for count in BATCHES.findall(code)]
+    steps = [(int(k), int(i), text.count(";")) for k, i, text in STEPS.findall(code)]
     # of the routine, whose steps are compared with the model, and by --prove with its program
     calls = code.count(CALL)
     if (calls and steps) or (batches, steps or [(PARTS, n.sub // n.unroll, n.unroll)] * calls) != (

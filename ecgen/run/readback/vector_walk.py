@@ -32,12 +32,10 @@ def vector_walks(manifest: dict, text: str) -> tuple[str, ...]:
 
 def vector_differences(manifest: dict, text: str) -> list[str]:
     """What the C of the multiplications in vectors does not share with the walks."""
-    packed, walks, found, text = (
-        manifest["packed"],
-        manifest["walks"],
-        vector_walks(manifest, text),
-        without_tables(text),
-    )
+    packed = manifest["packed"]
+    walks = manifest["walks"]
+    found = vector_walks(manifest, text)
+    text = without_tables(text)
     hidden = [
         name
         for name in manifest["hidden"]
@@ -108,10 +106,8 @@ def conversion_differences(manifest: dict, text: str) -> list[str]:
     every coordinate, from its place and into its own.
     """
     packed, told = manifest["packed"], []
-    group, short = (
-        group_of(packed["stem"], curve_of(manifest).of_points),
-        "_words" if goes_by_words(manifest) else "",
-    )
+    group = group_of(packed["stem"], curve_of(manifest).of_points)
+    short = "_words" if goes_by_words(manifest) else ""
     for what, form, kind, lanes, size in (
         ("points", "point", "", packed["lanes"], ""),
         ("table entries", "cached", "entry_", packed["entry"], "CACHED_"),
@@ -120,10 +116,8 @@ def conversion_differences(manifest: dict, text: str) -> list[str]:
         words = ", ".join(
             f"p + {places.index(lane)} * P_WORDS" if lane else "idle" for lane in lanes
         )
-        unit, zero = (
-            f"P_{packed['stem'].upper()}_{size}WORDS",
-            ["WORD idle[P_WORDS];", "P_words_zero(idle, P_WORDS);"] if "" in lanes else [],
-        )
+        unit = f"P_{packed['stem'].upper()}_{size}WORDS"
+        zero = ["WORD idle[P_WORDS];", "P_words_zero(idle, P_WORDS);"] if "" in lanes else []
         for name, parameters, wanted in (
             (
                 "from",
@@ -211,11 +205,9 @@ def in_words(text: str, name: str, lanes: Lanes, cached: set[str]) -> str:
     registers, which is called P_`name`; entries of tables, of the form `entry`, are negated where
     they are selected. `cached` are the registers of table entries."""
     packed, point, entry, words = lanes.packed, lanes.point, lanes.entry, lanes.words
-    stem, points, own = (
-        packed["stem"],
-        f"P_{packed['stem'].upper()}_WORDS",
-        r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_\w+_parts(?:\(|_)|_table\b)",
-    )
+    stem = packed["stem"]
+    points = f"P_{packed['stem'].upper()}_WORDS"
+    own = r"(?=\(|_[A-Z]\w*\(|_double\(|_\w+_offset|_\w+_parts(?:\(|_)|_table\b)"
     entries = f"P_{packed['stem'].upper()}_CACHED_WORDS"
     text = re.sub(rf"P_{name}(?<!\wP_{name}){own}", f"P_other_{name}", text)
     held = {*cached, "q", "one"}  # what is read of a table, and what goes into a bucket

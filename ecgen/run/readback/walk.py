@@ -82,10 +82,8 @@ class Reader:
         declared = []
         while lines and re.match(r"(?:WORD|const WORD|size_t|signed char|int16_t) ", lines[0]):
             declared.append(lines.pop(0))
-        have, want = (
-            Counter(name for line in declared for name in _declarations(line)),
-            Counter(self.declarations()),
-        )
+        have = Counter(name for line in declared for name in _declarations(line))
+        want = Counter(self.declarations())
         need(
             have == want,
             f"{', '.join(sorted((have - want) + (want - have)))} should not be, or are not,"
@@ -635,10 +633,8 @@ def differences(manifest: dict, text: str) -> list[str]:
     prefix, found, text = manifest["prefix"], [], without_tables(text)
     hidden = {name.removeprefix(f"{prefix}_") for name in manifest["hidden"]}
     curve, bits = curve_of(manifest), manifest["field"]["word_bits"]
-    words, least = (
-        manifest["field"]["words"] * (1 if curve.nonresidue is None else 2),
-        -(-(curve.r - 1).bit_length() // bits),
-    )
+    words = manifest["field"]["words"] * (1 if curve.nonresidue is None else 2)
+    least = -(-(curve.r - 1).bit_length() // bits)
 
     def form_of(name: str) -> Form:
         said = name_of(name)

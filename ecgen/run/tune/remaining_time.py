@@ -39,11 +39,9 @@ class Eta:
         """So much of the part (1.0: the whole) was done just now, `fresh` unless it only was taken
         from an earlier run.
         """
-        share, own, now = (
-            min(share, 1.0 - self.done[part]),
-            self.of_kind[self.kinds[part]],
-            self.clock(),
-        )
+        share = min(share, 1.0 - self.done[part])
+        own = self.of_kind[self.kinds[part]]
+        now = self.clock()
         thought = self.parts[part] * share if fresh else 0.0
         self.done[part] += share
         own[1] += (

@@ -310,11 +310,9 @@ class Tuner:
         """Local search from the order that comes with the CPU file, if there is one and the search
         is not fresh, else from that of the lowering.
         """
-        name, power, chance = (
-            search.routine,
-            search.routine == "fe_nsqr",
-            random.Random(search.seed),
-        )
+        name = search.routine
+        power = search.routine == "fe_nsqr"
+        chance = random.Random(search.seed)
         routine = self._product(name)
         limbs = settle_flags(routine.limbs)
         key = ("loop " if power else "") + segment_key(limbs.ops)

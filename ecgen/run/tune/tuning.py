@@ -272,12 +272,10 @@ class Machine:
 
     def search(self, search: Search) -> list[dict]:
         """The finalists, as JSON: those of an earlier run if it ended."""
-        known, emitted = (
-            self.table.result(
-                search.routine, search.way, lambda rows: [Finalist.of_json(row) for row in rows]
-            ),
-            called_routines(self.base),
+        known = self.table.result(
+            search.routine, search.way, lambda rows: [Finalist.of_json(row) for row in rows]
         )
+        emitted = called_routines(self.base)
         if known is not None:
             self.hears(search.routine, 1.0, 0.0)
             return known

@@ -83,10 +83,8 @@ class FunctionField:
                 self.ring.product(n, self._product({i: e - have.get(i, 0) for i, e in top.items()}))
                 for n, have in ((a.numerator, left), (b.numerator, right))
             ]
-            numerator, common = (
-                self.normal(raised[0] + sign * raised[1]),
-                tuple(sorted(top.items())),
-            )
+            numerator = self.normal(raised[0] + sign * raised[1])
+            common = tuple(sorted(top.items()))
         return Fraction(numerator, common) if numerator != 0 else self.zero
 
     def _product(self, exponents: dict[int, int]) -> Any:

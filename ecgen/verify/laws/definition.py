@@ -145,10 +145,8 @@ class _Classes:
     ) -> tuple[list[Fraction], list[Fraction]]:
         """(e, l) of the law's function e*y - l."""
         equation = dict(stated(self.shape.definition).functions)[law]
-        left, right = (
-            self.polynomial(equation.left.args[0], values),
-            self.polynomial(equation.right, values),
-        )
+        left = self.polynomial(equation.left.args[0], values)
+        right = self.polynomial(equation.right, values)
         if len(left) > 1:
             raise self.fail(self.shape, f"the factor of y in `{equation.text}` is no constant")
         return left, right

@@ -90,10 +90,8 @@ def unknown_parameters(plan: ParameterPlan, shape: Shape, points: int) -> tuple[
     """
     if shape.ysquared is not None:
         return ()
-    free, wanted = (
-        [name for name in shape.solve if name in plan.free],
-        points * len(shape.equations),
-    )
+    free = [name for name in shape.solve if name in plan.free]
+    wanted = points * len(shape.equations)
     return tuple(free[len(free) - wanted :]) if wanted <= len(free) else None
 
 

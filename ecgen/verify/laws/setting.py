@@ -258,7 +258,14 @@ class _Builder:
         inputs, unfixed = self.represent(points)
         return (
             Setting(
-                self.formula, self.program, self.field, self.params, points, inputs, (), unfixed
+                formula=self.formula,
+                program=self.program,
+                field=self.field,
+                params=self.params,
+                points=points,
+                inputs=inputs,
+                results=(),
+                free_scalings=unfixed,
             ),
             free,
             combos,
@@ -266,10 +273,8 @@ class _Builder:
 
     def ring_names(self, independent: tuple[int, ...]) -> tuple[str, ...]:
         """The variables, what has a rule before what the rule reads."""
-        coordinates, algebraic = (
-            self.system.shape.coordinates,
-            tuple(n for n, _ in self.plan.algebraic),
-        )
+        coordinates = self.system.shape.coordinates
+        algebraic = tuple(n for n, _ in self.plan.algebraic)
         free = tuple(
             f"{c}{k}"
             for c in coordinates[: 1 if self.system.shape.ysquared is not None else None]

@@ -193,10 +193,8 @@ def check_map(formula: Formula, program: FieldProgram, at: Generic) -> Failure |
         return all(field.is_zero(field.sub(x, y)) for x, y in zip(a, b))
 
     try:
-        plain, scaled = (
-            image(formula, program, at, at.point),
-            image(formula, program, at, at.point, at.scales),
-        )
+        plain = image(formula, program, at, at.point)
+        scaled = image(formula, program, at, at.point, at.scales)
         lookup = dict(at.params) | dict(zip(shape.coordinates, plain))
         if any(
             not field.is_zero(

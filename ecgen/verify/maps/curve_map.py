@@ -190,10 +190,8 @@ class _Map:
         """The coordinates of (x, w/D), scaled by D."""
         ring, system = self.ring, self.formula.system
         bottom = ring.bottom[False]
-        x, y = (
-            _Function(ring.ring([0, 1]), ring.zero, False, 0),
-            _Function(ring.zero, ring.one_, False, 0),
-        )
+        x = _Function(ring.ring([0, 1]), ring.zero, False, 0)
+        y = _Function(ring.zero, ring.one_, False, 0)
         lookup = {n: (ring.scalar(v), ring.scalar(1)) for n, v in self.curve.items()}
         lookup |= dict(
             zip(
@@ -394,11 +392,9 @@ class _Map:
         """The affine image of a point, whose coordinates are scaled at random; None if that lies on
         no such curve, or the coordinates contradict each other.
         """
-        p, field, scale = (
-            self.ground.p,
-            Modular(self.ground.p),
-            random_element(source, self.ground.p, self.ground.nonresidue, 1),
-        )
+        p = self.ground.p
+        field = Modular(self.ground.p)
+        scale = random_element(source, self.ground.p, self.ground.nonresidue, 1)
         values = (
             self.at(
                 {

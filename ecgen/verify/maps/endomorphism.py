@@ -170,7 +170,14 @@ def _apply(
     """
     doubled = with_twins(program)
     setting = Setting(
-        formula, program, instance.field, instance.params, {1: None}, coordinates, (None,), ()
+        formula=formula,
+        program=program,
+        field=instance.field,
+        params=instance.params,
+        points={1: None},
+        inputs=coordinates,
+        results=(None,),
+        free_scalings=(),
     )
     setting.values = run(doubled, coordinates | instance.params, instance.field)
     return setting

@@ -65,14 +65,14 @@ class Expansion:
             {"k": self.constant(op.const)} if op.const is not None else {}
         )
         algebra = Algebra(
-            names.__getitem__,
-            self.constant,
-            lambda f: self.add({}, f, -1),
-            self.add,
-            lambda f, g: self.add(f, g, -1),
-            self.mul,
-            self.div,
-            lambda f: f,
+            name=names.__getitem__,
+            number=self.constant,
+            neg=lambda f: self.add({}, f, -1),
+            add=self.add,
+            sub=lambda f, g: self.add(f, g, -1),
+            mul=self.mul,
+            div=self.div,
+            conj=lambda f: f,
         )
         return [fold(meaning, algebra) for meaning in self.table[op.name].meanings]
 
@@ -98,14 +98,14 @@ class Expansion:
             return lambda x, y: (self.add(x[0], y[0], sign), self.add(x[1], y[1], sign))
 
         algebra = Algebra(
-            names.__getitem__,
-            lambda value: (self.constant(value), {}),
-            lambda x: each(-1)(({}, {}), x),
-            each(1),
-            each(-1),
-            product,
-            quotient,
-            lambda x: (x[0], self.add({}, x[1], -1)),
+            name=names.__getitem__,
+            number=lambda value: (self.constant(value), {}),
+            neg=lambda x: each(-1)(({}, {}), x),
+            add=each(1),
+            sub=each(-1),
+            mul=product,
+            div=quotient,
+            conj=lambda x: (x[0], self.add({}, x[1], -1)),
         )
         return [fold(meaning, algebra) for meaning in self.table[op.name].meanings]
 

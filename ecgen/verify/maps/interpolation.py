@@ -120,10 +120,8 @@ def points_of(surface: Surface) -> Points:
     for first, second in itertools.product(
         drawn(QUARTICS + _SPARE, QUARTICS, 4), drawn(QUARTICS + _SPARE, QUARTICS, 4)
     ):
-        total, difference = (
-            jacobian.add(first, second),
-            jacobian.add(first, jacobian.negate(second)),
-        )
+        total = jacobian.add(first, second)
+        difference = jacobian.add(first, jacobian.negate(second))
         grid.append((imaged(first), imaged(second), imaged(difference), imaged(total)))
     return Points(doubles, tuple(grid))
 

@@ -310,10 +310,8 @@ class Digits:
                     ),
                     f"WORD negative = P_barrier(digit >> {w - 1});",
                 ]
-                table_at, index = (
-                    "table",
-                    f"((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''}",
-                )
+                table_at = "table"
+                index = f"((digit ^ P_mask(negative)) + negative){' >> 1' if odd else ''}"
             case Comb():
                 lines = [
                     *_index_of_signs(recoding, size, w),

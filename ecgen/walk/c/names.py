@@ -1,39 +1,63 @@
 """What a walk printed as C takes from the library, and what it gives back."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
 class Naming:
-    """How steps, forms and negations are written in C: made by the library from its groups.
-
-    `call(step, outs, args)` gives the statements of a step; `words(form)` how many words a point
-    has; `negate(form, name, flag)` the statements that negate under a flag, `negative(form, out,
-    source)` those that put the negative elsewhere, `signed(form, out, source, flag)` those that put
-    the negative elsewhere where the flag is 1, the same where it is 0, `swap(form, first, second,
-    flag)` those that exchange two points; `runs(stem)` the calls of doublings for those that
-    waited; `scan(q, table, entries, form, index)` those that read an entry of a table, whatever the
-    index, negated under the flag `negative`. `attribute` stands behind the declaration of every
-    array of points. `around(pair, given)`, where there is one, gives the declarations, and the
-    statements before and behind a loop, by which the pair that the loop exchanges is held otherwise
-    in it; `listed(out, source)` those that bring a point of a list, which lies otherwise there,
-    into an array. A step on an exchanged pair takes the two points one behind the other, and the
-    flag as its last argument.
+    """How steps, forms and negations are written in C; a library has one for its groups, and one
+    for each way in which points lie in vectors. What a way does not have stops whoever asks.
     """
 
-    call: Callable[[str, list[str], list[str]], list[str]]
-    words: Callable[[str], str]
-    negate: Callable[[str, str, str], list[str]]
-    negative: Callable[[str, str, str], list[str]]
-    runs: Callable[[str], list[tuple[int, str]]]
-    swap: Callable[[str, str, str, str], list[str]]
-    scan: Callable[[str, str, int, str, str], list[str]]
-    signed: Callable[[str, str, str, str], list[str]]
-    bits: int = 64
-    attribute: str = ""
-    around: Callable[[str, str], tuple[list[str], list[str], list[str]]] | None = None
-    listed: Callable[[str, str], list[str]] | None = None
+    bits: int
+    """Of a word."""
+    attribute = ""
+    """What stands behind the declaration of every array of points."""
+    lists_otherwise = False
+    """Whether a point of a list lies otherwise there than in arrays."""
+
+    def call(self, step: str, outs: list[str], args: list[str]) -> list[str]:
+        """The statements of a step. On an exchanged pair it takes the two points one behind the
+        other, and the flag as its last argument.
+        """
+        raise NotImplementedError(step)
+
+    def words(self, form: str) -> str:
+        """How many words a point has."""
+        raise NotImplementedError(form)
+
+    def negate(self, form: str, name: str, flag: str) -> list[str]:
+        """Negates a point under a flag."""
+        raise NotImplementedError(form)
+
+    def negative(self, form: str, out: str, source: str) -> list[str]:
+        """Puts the negative of a point elsewhere."""
+        raise NotImplementedError(form)
+
+    def signed(self, form: str, out: str, source: str, flag: str) -> list[str]:
+        """Puts a point elsewhere, its negative where the flag is 1."""
+        raise NotImplementedError(form)
+
+    def swap(self, form: str, first: str, second: str, flag: str) -> list[str]:
+        """Exchanges two points under a flag."""
+        raise NotImplementedError(form)
+
+    def scan(self, q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+        """Reads an entry of a table, whatever the index, negated under the flag `negative`."""
+        raise NotImplementedError(form)
+
+    def runs(self, stem: str) -> list[tuple[int, str]]:
+        """The routines that double so often, from most to once, for doublings that waited."""
+        raise NotImplementedError(stem)
+
+    def around(self, pair: str, given: str) -> tuple[list[str], list[str], list[str]]:
+        """Declarations, and statements before and behind a loop, by which the pair that the loop
+        exchanges is held otherwise in it.
+        """
+        return [], [], []
+
+    def listed(self, out: str, source: str) -> list[str]:
+        """Brings a point of a list into an array."""
+        raise NotImplementedError(out)
 
 
 @dataclass(frozen=True)

@@ -113,10 +113,8 @@ class Known:
     @staticmethod
     def merged(ways: "list[Known]") -> "Known":
         """What holds behind statements that came to an end in one of several ways."""
-        every, some = (
-            frozenset.intersection(*(w.at for w in ways)),
-            frozenset.union(*(w.at for w in ways)),
-        )
+        every = frozenset.intersection(*(w.at for w in ways))
+        some = frozenset.union(*(w.at for w in ways))
         return Known(
             every,
             frozenset.union(*(w.lost for w in ways)) | some - every,
@@ -205,7 +203,7 @@ class _Printer(Digits):
             for r in self.walk.registers
             if not self.is_long(r) and r.name != self.walk.result.name
         ]
-        arrays += [(_held(p), p.form) for p in self.walk.points if self.naming.listed]
+        arrays += [(_held(p), p.form) for p in self.walk.points if self.naming.lists_otherwise]
         declared = ", ".join(
             f"{name}[{self.naming.words(form)}]{self.naming.attribute}" for name, form in arrays
         )
@@ -263,7 +261,7 @@ class _Printer(Digits):
                 _point(held)
                 if not ref.of
                 else _held(held)
-                if self.naming.listed
+                if self.naming.lists_otherwise
                 else f"{_point(held)}[{ref.of}].w"
             )
         words = self.naming.words(held.form)
@@ -322,10 +320,8 @@ class _Printer(Digits):
 
     def run_exchange(self, s: Exchange, pad: str) -> list[str]:
         pair, *rest = [self.ref(r) for r in (s.outs[0], *s.args[2:])]
-        bit, step = (
-            s.bit.name,
-            self.naming.call(s.step, [pair], [pair, *rest, f"{s.flag} ^ {s.bit.name}"]),
-        )
+        bit = s.bit.name
+        step = self.naming.call(s.step, [pair], [pair, *rest, f"{s.flag} ^ {s.bit.name}"])
         return [
             pad + line
             for line in (
@@ -394,10 +390,8 @@ class _Printer(Digits):
         return [f"{pad}P_{stem}_entries({self.ref(s.out)}, {s.source}, {count});"]
 
     def run_collect(self, s: Collect, pad: str) -> list[str]:
-        recoding, size = (
-            self.recodes[s.digit.name].recoding,
-            self.digit_words(self.recodes[s.digit.name]),
-        )
+        recoding = self.recodes[s.digit.name].recoding
+        size = self.digit_words(self.recodes[s.digit.name])
         assert isinstance(recoding, SignedWindow)  # as buckets need
         return [
             f"{pad}P_list_collect({s.buckets}, {s.room}, {s.points}, {s.digit.name}, n, {size},"
@@ -450,10 +444,8 @@ class _Printer(Digits):
 
     def run_when(self, s: When, pad: str) -> list[str]:
         depth, begin = len(pad) // len(TAB) + 1, self.known
-        lines, ends = (
-            [f"{pad}if ({self.digit(s.digit)} != 0) {{", *self.body(s.body, depth)],
-            [self.known],
-        )
+        lines = [f"{pad}if ({self.digit(s.digit)} != 0) {{", *self.body(s.body, depth)]
+        ends = [self.known]
         self.known = begin
         lines += [f"{pad}}} else {{", *self.body(s.otherwise, depth)] if s.otherwise else []
         self.known = Known.merged([*ends, self.known])
@@ -475,7 +467,7 @@ class _Printer(Digits):
         that it exchanges otherwise.
         """
         pairs = [o for o in s.body if isinstance(o, Exchange)]
-        if not pairs or self.naming.around is None:
+        if not pairs:
             return [], [], []
         return self.naming.around(self.ref(pairs[0].outs[0]), self.ref(pairs[0].args[2]))
 
@@ -509,7 +501,7 @@ class _Printer(Digits):
         """At the head of a loop over a list: what brings the points that it reads into arrays,
         where `naming` holds them otherwise than lists do.
         """
-        if self.naming.listed is None:
+        if not self.naming.lists_otherwise:
             return []
         calls = (o for o in statements(s.body) if isinstance(o, Call))
         read = {ref.name for o in calls for ref in o.args if ref.of == s.var}

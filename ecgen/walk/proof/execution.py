@@ -108,10 +108,8 @@ class Execution:
     def place(self, state: State, digit: Digit) -> tuple[int, int]:
         """The place and block of a digit, which must be there."""
         recoding = self.recodes[digit.name].recoding
-        place, block = (
-            TOP if digit.place is None else self.at(state, digit.place),
-            self.at(state, digit.block),
-        )
+        place = TOP if digit.place is None else self.at(state, digit.place)
+        block = self.at(state, digit.block)
         if (
             not (place == TOP or 0 <= place < recoding.count)
             or not 0 <= block < recoding.blocks

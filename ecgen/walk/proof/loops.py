@@ -131,10 +131,8 @@ class Loops(Execution):
             trial.facts.known or not names_places(s) or self.exclusions.odd_parts
         ):  # which are told apart by more than their domains
             return False
-        kept, held = (
-            (self.notes.kept(), self.exclusions.seen),
-            {(own.digits, own.place) for own in trial.symbols() if own.place >= 0},
-        )
+        kept = (self.notes.kept(), self.exclusions.seen)
+        held = {(own.digits, own.place) for own in trial.symbols() if own.place >= 0}
         # what was asked before would not be asked again
         trial.facts, self.exclusions.seen = (Facts(self.recodes), {})
         try:
@@ -152,10 +150,8 @@ class Loops(Execution):
         `shift` places above, and none is at the lowest place, which is folded otherwise.
         """
         for name in {digits for digits, _ in asked}:
-            recoding, places = (
-                self.recodes[name].recoding,
-                [place for digits, place in asked if digits == name],
-            )
+            recoding = self.recodes[name].recoding
+            places = [place for digits, place in asked if digits == name]
             if min(places) < 1:
                 return False
             domains = [
@@ -193,10 +189,8 @@ class Loops(Execution):
         ):
             return False
         refs = [ref for o in calls for ref in (*o.outs, *o.args)]
-        arrays, windows = (
-            {ref.name for ref in refs if ref.index is not None},
-            all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values()),
-        )
+        arrays = {ref.name for ref in refs if ref.index is not None}
+        windows = all(isinstance(r.recoding, SignedWindow) for r in self.recodes.values())
         return (
             windows
             and not state.facts.known

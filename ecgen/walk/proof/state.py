@@ -64,16 +64,16 @@ class State:
             for name, held in self.registers.items()
         }
         return State(
-            registers,
-            dict(self.flags),
-            dict(self.variables),
-            self.facts,
-            self.started,
-            self.shared,
-            dict(self.forms),
-            dict(self.scales),
-            dict(self.own),
-            self.done,
+            registers=registers,
+            flags=dict(self.flags),
+            variables=dict(self.variables),
+            facts=self.facts,
+            started=self.started,
+            shared=self.shared,
+            forms=dict(self.forms),
+            scales=dict(self.scales),
+            own=dict(self.own),
+            done=self.done,
         )
 
     def held(self, spot: Spot) -> Combination | None:

@@ -145,10 +145,8 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
         Map(tuple(found[l]), l, _small(curve, groups, found[l]), equations[l]) for l in wanted
     )
     degree = degrees[wanted[0]] if len(wanted) == 1 else 2
-    every, ls = (
-        _everywhere(curve, groups, maps) if curve.cofactor > 1 else None,
-        products(tuple(wanted), curve.r, degree),
-    )
+    every = _everywhere(curve, groups, maps) if curve.cofactor > 1 else None
+    ls = products(tuple(wanted), curve.r, degree)
     if stated and stated.dim not in (None, len(ls)):
         raise CurveError(
             "The `dim` of the endomorphism is wrong: the lattice of 1 and its eigenvalues has"

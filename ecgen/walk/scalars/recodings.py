@@ -69,15 +69,11 @@ class _Windows:
             return self.total
         scale = self.radix**place
         ones = (scale - 1) // (self.radix - 1)
-        low, high = (
-            (self.total.low - self.plain.high * ones),
-            (self.total.high - self.plain.low * ones),
-        )
+        low = self.total.low - self.plain.high * ones
+        high = self.total.high - self.plain.low * ones
         above = (self.radix ** (self.count - place) - 1) // (self.radix - 1)
-        low, high = (
-            max(-(-low // scale), self.plain.low * above),
-            min(high // scale, self.plain.high * above),
-        )
+        low = max(-(-low // scale), self.plain.low * above)
+        high = min(high // scale, self.plain.high * above)
         odd = self.plain.modulus == 2 and self.radix % 2 == 0
         return domain(low, high, 2, 1) if odd else domain(low, high)
 

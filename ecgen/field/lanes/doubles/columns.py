@@ -110,11 +110,9 @@ class Columns:
     def stages(self, term: Term, x: str, y: str):
         """Emit x * y in stages, each of which waits for the one before."""
         b, k, w, chain = self.b, term[0], self.radix.width(term[0]), self.chain_of[term]
-        start, before, is_last = (
-            (1 << MANTISSA) + chain.start << w,
-            chain.h,
-            term == chain.terms[-1],
-        )
+        start = (1 << MANTISSA) + chain.start << w
+        before = chain.h
+        is_last = term == chain.terms[-1]
         h = chain.h = b.emit("fma", x, y, before or b.real(start))
         yield
         s = b.emit("fsub", h, before or b.real(start + magic(MANTISSA)))

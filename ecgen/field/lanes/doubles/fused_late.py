@@ -403,10 +403,8 @@ def lower_words(
                 hint="Carry it first.",
             )
         if x.name in b.meant:
-            limbs, meaning = (
-                [_made(b, b.made[limb], linear.ONES, magic(MANTISSA)) for limb in limbs],
-                b.meant[x.name],
-            )
+            limbs = [_made(b, b.made[limb], linear.ONES, magic(MANTISSA)) for limb in limbs]
+            meaning = b.meant[x.name]
         else:
             limbs = [b.emit("fadd", limb, b.real(magic(MANTISSA))) for limb in limbs]
         held = ((ROUNDED,) * LANES,) * len(limbs)

@@ -25,15 +25,15 @@ BITWISE = {"and": "and", "or": "orr", "xor": "eor"}
 
 class _Places(Places):
     bank = Bank(
-        "aarch64",
-        8,
-        table.CALLER_SAVED,
-        table.CALLEE_SAVED,
-        table.ARGUMENTS,
-        table.RETURN,
-        (),
-        "",
-        table.CORE,
+        isa="aarch64",
+        size=8,
+        caller_saved=table.CALLER_SAVED,
+        callee_saved=table.CALLEE_SAVED,
+        arguments=table.ARGUMENTS,
+        returned=table.RETURN,
+        far=(),
+        park="",
+        core=table.CORE,
     )
 
     kept: frozenset[str] = frozenset()  # arrays that are written through their pointers

@@ -18,15 +18,15 @@ from ecgen.machine.selection.straight import Options, Straight
 
 class _Places(Places):
     bank = Bank(
-        "armv7em",
-        4,
-        table.CALLER_SAVED,
-        table.CALLEE_SAVED,
-        table.ARGUMENTS,
-        table.RETURN,
-        table.FPU,
-        "vmov",
-        table.CORE,
+        isa="armv7em",
+        size=4,
+        caller_saved=table.CALLER_SAVED,
+        callee_saved=table.CALLEE_SAVED,
+        arguments=table.ARGUMENTS,
+        returned=table.RETURN,
+        far=table.FPU,
+        park="vmov",
+        core=table.CORE,
     )
 
     def steps(self, number: int) -> int:

@@ -278,10 +278,8 @@ def twist_classes(twist: Jacobian, number: int) -> int | None:
     )
     for _ in range(TWIST_TRIES):
         element = twist.random_element(random)
-        by, step = (
-            twist.multiply(number - 2 * possible[0] * (p + 1), element),
-            twist.multiply(-2 * (p + 1), element),
-        )
+        by = twist.multiply(number - 2 * possible[0] * (p + 1), element)
+        step = twist.multiply(-2 * (p + 1), element)
         multiples = accumulate(
             range(1, possible[-1] - possible[0] + 1),
             lambda total, _: twist.add(total, step),

@@ -107,10 +107,8 @@ def compare_class_of_minus_f(
             "u1",
             "u0",
         )
-    twist, r = (
-        Jacobian(p, tuple(c * (-1) ** (5 - i) for i, c in enumerate(f))),
-        integer(file, "order", "twist_r"),
-    )
+    twist = Jacobian(p, tuple(c * (-1) ** (5 - i) for i, c in enumerate(f)))
+    r = integer(file, "order", "twist_r")
     if not twist.contains(element):
         raise file.error(
             "The divisor does not lie on the twist y^2 = -f(-x).",

@@ -105,24 +105,20 @@ def check(curve: Curve) -> None:
         return
     at: tuple[str, ...]
     if curve.f[4]:
-        what, at, hint = (
-            "of curves with f4 other than 0 are not supported yet",
-            ("curve", "f4"),
-            (
-                f"Write the curve in x - f4/5 instead of x: {_without_f4(curve)}."
-                if curve.p != 5
-                else ""
-            ),
+        what = "of curves with f4 other than 0 are not supported yet"
+        at = ("curve", "f4")
+        hint = (
+            f"Write the curve in x - f4/5 instead of x: {_without_f4(curve)}."
+            if curve.p != 5
+            else ""
         )
     else:
-        what, at, hint = (
-            (
-                "with a base divisor of degree 1 are not supported: the formulas that multiply it"
-                " take classes of degree 2"
-            ),
-            ("base", "deg", "u0"),
-            "Take a multiple of it of degree 2.",
+        what = (
+            "with a base divisor of degree 1 are not supported: the formulas that multiply it"
+            " take classes of degree 2"
         )
+        at = ("base", "deg", "u0")
+        hint = "Take a multiple of it of degree 2."
     raise CurveError(
         f"Libraries of Jacobians {what}.", where=curve.where, line=line_of(curve, *at), hint=hint
     )
@@ -259,16 +255,14 @@ def minimal(spec: LibrarySpec) -> tuple[str, ...]:
 
 
 def notes(spec: LibrarySpec) -> dict[str, str]:
-    own, check = (
-        "Every class that can be encoded, but the neutral element, has order r.",
-        "This is the check of a public key.",
-    )
+    own = "Every class that can be encoded, but the neutral element, has order r."
+    check = "This is the check of a public key."
     if spec.curve.cofactor > 1:
-        own, check = (
+        own = (
             "A class whose order is a multiple of r but not r itself is accepted (the cofactor"
-            f" is {spec.curve.cofactor}).",
-            "This is the check of a public key, but for classes of mixed order.",
+            f" is {spec.curve.cofactor})."
         )
+        check = "This is the check of a public key, but for classes of mixed order."
     subgroup = f"{own} P_ERR_EXCEPTION: see above."
     return {"subgroup_note": subgroup, "validate_note": check, **CLASS_NOTES}
 

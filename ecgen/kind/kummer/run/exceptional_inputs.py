@@ -42,12 +42,10 @@ def check_zeros(loaded: Loaded, count: int) -> Verdict | None:
     ]
     if not names:
         return None
-    known, random, form, size = (
-        known_surface(emitted.curve),
-        Random(emitted.prefix),
-        emitted.format,
-        emitted.scalar_bytes,
-    )
+    known = known_surface(emitted.curve)
+    random = Random(emitted.prefix)
+    form = emitted.format
+    size = emitted.scalar_bytes
     failures, refused = [], 0
     for turn, (k, m, given, multiple) in enumerate(islice(cases(known, 8 * size, random), count)):
         scalar, point = k.to_bytes(size, "little"), form.point(given)

@@ -111,19 +111,19 @@ def layers_of(program: FieldProgram, width: int) -> Layers:
         for names in fewest_batches(problem, width).batches
     )
     return Layers(
-        program,
-        width,
-        products,
-        sums,
-        results,
-        vectors,
-        _filled(free, width) if is_free else like,
-        is_free,
-        tuple(wanted),
-        returns,
-        batches,
-        problem,
-        reading.named(program, sums, products),
+        program=program,
+        width=width,
+        products=products,
+        sums=sums,
+        results=results,
+        inputs=vectors,
+        other=_filled(free, width) if is_free else like,
+        is_free=is_free,
+        wanted=tuple(wanted),
+        returns=returns,
+        batches=batches,
+        problem=problem,
+        names=reading.named(program, sums, products),
     )
 
 

@@ -158,16 +158,10 @@ class Searched:
             k = random.choice(used)
             lane = random.choice([lane for lane, name in enumerate(steps[k]) if name])
             kind = k in choice.batches
-            other, to = (
-                random.choice(
-                    [
-                        s
-                        for s in range(len(steps))
-                        if (s in choice.batches) == kind and abs(s - k) <= 6
-                    ]
-                ),
-                random.randrange(width),
+            other = random.choice(
+                [s for s in range(len(steps)) if (s in choice.batches) == kind and abs(s - k) <= 6]
             )
+            to = random.randrange(width)
             return replace(
                 choice,
                 steps=_with(steps, ((k, lane, steps[other][to]), (other, to, steps[k][lane]))),

@@ -59,10 +59,8 @@ def levels_of(program: FieldProgram) -> Levels:
         or len(program.params) > 1
     ):
         raise _refuse(program, "it has no two levels of at most eight products")
-    place, at = (
-        {name: k for k, name in enumerate(first)},
-        {name: k for k, name in enumerate(second)},
-    )
+    place = {name: k for k, name in enumerate(first)}
+    at = {name: k for k, name in enumerate(second)}
     pads = (None,) * (HALF - len(own))
     points, others = own + pads, tuple(coordinate(name) for name in own) + pads
     others = tuple(
@@ -103,14 +101,14 @@ def levels_of(program: FieldProgram) -> Levels:
         if len(form) > 1 and all(not params and atom in place for (params, atom), _ in form)
     }
     return Levels(
-        program,
-        points,
-        others,
-        tuple(tuple(map(of_inputs, factors[name])) for name in first),
-        tuple(tuple(map(of_products, factors[name])) for name in second),
-        tuple(results),
-        tuple(sorted(sums)),
-        (*program.params, "")[0],
+        program=program,
+        points=points,
+        others=others,
+        first=tuple(tuple(map(of_inputs, factors[name])) for name in first),
+        second=tuple(tuple(map(of_products, factors[name])) for name in second),
+        results=tuple(results),
+        sums=tuple(sorted(sums)),
+        param=(*program.params, "")[0],
     )
 
 

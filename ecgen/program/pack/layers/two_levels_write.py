@@ -238,10 +238,8 @@ class Writer:
             }
             for rows in sides
         ]
-        slots, scaled = (
-            self.slots(plain, self.choice.orders),
-            self.scaled(multiples, sorted(plain[0])),
-        )
+        slots = self.slots(plain, self.choice.orders)
+        scaled = self.scaled(multiples, sorted(plain[0]))
         found = []
         for rows, patterns, more in zip(plain, slots, scaled):
             terms = [
@@ -275,10 +273,8 @@ class Writer:
                 pattern = patterns[0] | {
                     lane: lane if self.choice.cells[lane] is not None else source for lane in idle
                 }
-                vector, row = (
-                    self.moved(self.source, pattern),
-                    {lane: whole[lane][0][1] for lane in whole} | dict.fromkeys(idle, 0),
-                )
+                vector = self.moved(self.source, pattern)
+                row = {lane: whole[lane][0][1] for lane in whole} | dict.fromkeys(idle, 0)
             else:
                 terms = [
                     (

@@ -46,13 +46,13 @@ def lanewise(
     )
     return validate(
         PackedProgram(
-            f"{program.name}_x_{lanes}",
-            lanes,
-            inputs,
-            outputs,
-            tuple(ops),
-            problem.params,
-            program.source,
+            name=f"{program.name}_x_{lanes}",
+            width=lanes,
+            inputs=inputs,
+            outputs=outputs,
+            ops=tuple(ops),
+            params=problem.params,
+            source=program.source,
         )
     )
 

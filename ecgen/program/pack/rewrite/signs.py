@@ -17,11 +17,9 @@ def without_signs(program: PackedProgram, params: dict[str, int]) -> PackedProgr
     subtracted, in place of the parameters bound, but for what results would have another sign
     by.
     """
-    signs, kept, ops = (
-        {layout.value: (1,) * program.width for layout in program.inputs},
-        _kept(program),
-        [],
-    )
+    signs = {layout.value: (1,) * program.width for layout in program.inputs}
+    kept = _kept(program)
+    ops = []
     for op in program.ops:
         lanes, signs[op.out] = _moved(op, signs, params, program.width, op.out in kept)
         ops.append(

@@ -79,13 +79,13 @@ class _Emission:
         problem = self.plan.problem
         return validate(
             PackedProgram(
-                name,
-                self.plan.width,
-                (*self.inputs, *memory),
-                outputs,
-                ops,
-                problem.params,
-                problem.source,
+                name=name,
+                width=self.plan.width,
+                inputs=(*self.inputs, *memory),
+                outputs=outputs,
+                ops=ops,
+                params=problem.params,
+                source=problem.source,
             )
         )
 

@@ -101,15 +101,15 @@ def pose(
                 hint="Leave it out of the formula; it lies in memory already.",
             )
     return Problem(
-        program.name,
-        nodes,
-        carried,
-        tuple(name for name in spread if name in operands),
-        outputs,
-        ties,
-        params,
-        constants,
-        program.source,
+        name=program.name,
+        nodes=nodes,
+        carried=carried,
+        free=tuple(name for name in spread if name in operands),
+        outputs=outputs,
+        ties=ties,
+        params=params,
+        constants=constants,
+        source=program.source,
     )
 
 

@@ -3,11 +3,10 @@ at hand takes of it passes its tests, and each member its own checks.
 """
 
 import hashlib
-import os
 import platform
 import re
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -40,71 +39,24 @@ def check_several(
     each member; `only` leaves out what stands around the members unless it is part of
     \"choice\".
     """
-    data = read_manifest(folder)
-    members = members_of(folder, data)
-    try:
-        prefix, curve, files, sources, guards = (
-            data["prefix"],
-            data["curve"]["name"],
-            dict(data["files"]),
-            [*data["sources"]],
-            [row["guard"] for row in data["members"]],
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise EcgenError(
-            f"the manifest is not of the expected form ({type(error).__name__}: {error}).",
-            where=folder / "MANIFEST.json",
-            hint="Build the library again with this version.",
-        ) from error
+    only = CHOICE if only.startswith(CHOICE) else only
+    whole = _Whole(folder, read_manifest(folder))
     compiler = find_compiler(cc)
     version = compiler_name(compiler)
-    started(prefix, curve, version)
+    started(whole.prefix, whole.curve, version)
     verdicts: list[Verdict] = []
 
     def add(verdict: Verdict) -> None:
         verdicts.append(verdict)
         report(verdict)
 
-    fits = [_fits(compiler, guard) for guard in guards]
+    fits = [_fits(compiler, guard) for guard in whole.guards]
     if only in CHOICE:
-        add(_files(folder, files))
-        add(_around(folder, prefix, members, sources))
-        for number, member in enumerate(members, 1):
-            if not fits[number - 1]:
-                add(
-                    Verdict(
-                        f"choice, {member.name} by {prefix.upper()}_MEMBER",
-                        SKIPPED,
-                        f"this compiler does not satisfy {guards[number - 1]}",
-                    )
-                )
-                continue
-            add(
-                replace(
-                    _program(folder, prefix, sources, compiler, number),
-                    check=f"choice, {member.name} by {prefix.upper()}_MEMBER",
-                )
-            )
-        taken = next((number for number, fit in enumerate(fits, 1) if fit), len(members))
-        found = _taken(folder, prefix, compiler)
-        name = "choice, the preprocessor's"
-        add(
-            Verdict(
-                name, PASSED, f"{members[taken - 1].name}, the first that this compiler satisfies"
-            )
-            if found == taken
-            else Verdict(
-                name,
-                FAILED,
-                f"the header takes member {found}, and the first that this compiler satisfies is"
-                f" {taken}",
-            )
-        )
-    for member, fit, guard in (
-        zip(members, fits, guards)
-        if only not in CHOICE or any(only in step for step in STEPS)
-        else ()
-    ):
+        for verdict in _of_the_choice(whole, compiler, fits):
+            add(verdict)
+    if only in CHOICE and not any(only in step for step in STEPS):
+        return whole.prefix, whole.curve, version, verdicts
+    for member, fit, guard in zip(whole.members, fits, whole.guards):
         if fit or (cc is None and _is_emulated(member)):
             run_checks(
                 member,
@@ -116,14 +68,54 @@ def check_several(
                 **more,
             )
         else:
-            add(
-                Verdict(
-                    f"{member.name}: its checks",
-                    SKIPPED,
-                    f"not run: this compiler does not satisfy {guard}",
-                )
-            )
-    return prefix, curve, version, verdicts
+            why = f"not run: this compiler does not satisfy {guard}"
+            add(Verdict(f"{member.name}: its checks", SKIPPED, why))
+    return whole.prefix, whole.curve, version, verdicts
+
+
+class _Whole:
+    """What the manifest says of the library around its members; EcgenError if it does not."""
+
+    def __init__(self, folder: Path, data: dict):
+        self.folder, self.members = folder, members_of(folder, data)
+        try:
+            self.prefix: str = data["prefix"]
+            self.curve: str = data["curve"]["name"]
+            self.files, self.sources = dict(data["files"]), [*data["sources"]]
+            self.guards: list[str] = [row["guard"] for row in data["members"]]
+        except (KeyError, TypeError, ValueError) as error:
+            raise EcgenError(
+                f"the manifest is not of the expected form ({type(error).__name__}: {error}).",
+                where=folder / "MANIFEST.json",
+                hint="Build the library again with this version.",
+            ) from error
+
+
+def _of_the_choice(whole: _Whole, compiler: tuple[str, ...], fits: list[bool]) -> Iterator[Verdict]:
+    """What stands around the members: the files, and who is taken, by a macro and without."""
+    yield files_as_written(whole.folder, whole.files)
+    yield _around(whole.folder, whole.prefix, whole.members, whole.sources)
+    for number, (member, fit, guard) in enumerate(zip(whole.members, fits, whole.guards), 1):
+        name = f"choice, {member.name} by {whole.prefix.upper()}_MEMBER"
+        if fit:
+            macro = f"{whole.prefix.upper()}_MEMBER={number}"
+            ran = program_verdict(whole.folder, whole.prefix, whole.sources, compiler, (macro,))
+            yield replace(ran, check=name)
+        else:
+            yield Verdict(name, SKIPPED, f"this compiler does not satisfy {guard}")
+    first = next((number for number, fit in enumerate(fits, 1) if fit), len(fits))
+    taken = _taken(whole.folder, whole.prefix, compiler)
+    name = "choice, the preprocessor's"
+    if taken == first:
+        who = whole.members[first - 1].name
+        yield Verdict(name, PASSED, f"{who}, the first that this compiler satisfies")
+    else:
+        yield Verdict(
+            name,
+            FAILED,
+            f"the header takes member {taken}, and the first that this compiler satisfies is"
+            f" {first}",
+        )
 
 
 def _is_emulated(member: Path) -> bool:
@@ -139,7 +131,7 @@ def _is_emulated(member: Path) -> bool:
     return True
 
 
-def _files(folder: Path, files: dict[str, str]) -> Verdict:
+def files_as_written(folder: Path, files: dict[str, str]) -> Verdict:
     """All files, those of the members among them, are as the manifest says."""
     wrong = [
         path
@@ -160,13 +152,8 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
     """The common sources and headers, behind their first comment, are what is made of the members:
     nothing else reads them.
     """
-    wanted, failures = _made_around(prefix, members), []
-    for path, text in wanted.items():
-        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
-        first, end, rest = found.partition(" */\n")
-        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
-        if not (is_comment and end and rest == text):
-            failures.append(f"{path} is another text than what is made of the members")
+    wanted = _made_around(prefix, members)
+    failures = other_texts(folder, wanted)
     if extra := sorted({*sources} ^ {path for path in wanted if path.startswith("src/")}):
         failures.append(f"the sources are others than those of the members: {', '.join(extra)}")
     return verdict_of(
@@ -176,6 +163,18 @@ def _around(folder: Path, prefix: str, members: list[Path], sources: list[str]) 
         len(wanted),
         5,
     )
+
+
+def other_texts(folder: Path, wanted: dict[str, str]) -> list[str]:
+    """The files that hold, behind their first comment, another text than is wanted."""
+    failures = []
+    for path, text in wanted.items():
+        found = (folder / path).read_bytes().decode("latin-1") if (folder / path).is_file() else ""
+        first, end, rest = found.partition(" */\n")
+        is_comment = re.fullmatch(r"/\*(?:(?!\*/|\?\?/|\\).)*", first, re.DOTALL)
+        if not (is_comment and end and rest == text):
+            failures.append(f"{path} is another text than what is made of the members")
+    return failures
 
 
 def _made_around(prefix: str, members: list[Path]) -> dict[str, str]:
@@ -246,14 +245,18 @@ def _preprocessed(compiler: tuple[str, ...], text: str) -> str:
     return lines[-1] if lines else ""
 
 
-def _program(
-    folder: Path, prefix: str, sources: list[str], compiler: tuple[str, ...], number: int
+def program_verdict(
+    folder: Path,
+    prefix: str,
+    sources: list[str],
+    compiler: tuple[str, ...],
+    macros: tuple[str, ...],
 ) -> Verdict:
-    """The test program of the folder, compiled for one member and run here or in the emulator of
-    its processor.
+    """The test program of the folder, compiled for one member, which `macros` say, and run here or
+    in the emulator of its processor.
     """
     machine = target_of(compiler)
-    windows = os.name != "nt" and ("mingw" in machine or "windows" in machine)
+    windows = wine.is_for_windows(machine)
     emulator = (
         ""
         if windows or not machine or machine.split("-")[0] == platform.machine()
@@ -271,7 +274,7 @@ def _program(
             compiler,
             [folder / path for path in (*tests, *sources)],
             program,
-            (*flags, f"-D{prefix.upper()}_MEMBER={number}"),
+            (*flags, *(f"-D{macro}" for macro in macros)),
         )
         if windows:
             return wine.check_test_program(program, foreign.LEAST)
