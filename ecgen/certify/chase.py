@@ -180,6 +180,9 @@ class Chase:
             return False
         times = -(self.rest[v,] // by)
         if self._cost({m: times * c for m, c in told.equal.items()}) >= 0:
+            if v in told.rows and (v,) in self.live and self.known[v].high > 0:
+                self._keep(v)
+                return True
             return False
         if v in told.rows:
             self._keep(v)
