@@ -109,6 +109,7 @@ class Chase:
         self.opened: set[int] = set()  # that are replaced by what they equal
         self.queue: list[int] = []
         self.closed: dict[int, list[int]] | None = None
+        self.names: dict[int, list[int]] | None = None
         self.bottom, self.top = max(known) + 1, 0
         self._add(self.sum, self.sum)
         self.best = self._found()
@@ -124,7 +125,7 @@ class Chase:
             if self.known[v].equal is not None:
                 self._replace(v)
             elif (row := self._row(v)) is not None:
-                self._use(v, row)
+                self._use(v, *row)
         self._join()
         self._note()
         reach, bottom, top, poly = self.best
@@ -264,21 +265,32 @@ class Chase:
                             self.closed[m[0]].append(row)
         return self.closed
 
-    def _row(self, v: int) -> int | None:
-        """The word of the instruction whose carry v is."""
-        for row in range(v | 3, (v & ~3) - 1, -1):
-            equal = self.known[row].equal if row in self.known and row != v else None
-            if equal and equal.get((v,), 1) != 1:
-                linear = [m[0] for m in equal if len(m) == 1]
-                if all(u < row or self.known[u].equal is None for u in linear):
-                    return row
+    def _row(self, v: int) -> tuple[int, int] | None:
+        """The word of the instruction whose carry v is, and what v is called there."""
+        for name in (v, *self._names().get(v, ())):
+            for row in range(name | 3, (name & ~3) - 1, -1):
+                equal = self.known[row].equal if row in self.known and row != name else None
+                if equal and equal.get((name,), 1) != 1:
+                    linear = [m[0] for m in equal if len(m) == 1]
+                    if all(u < row or self.known[u].equal is None for u in linear):
+                        return row, name
         return None
 
-    def _use(self, v: int, row: int) -> None:
+    def _names(self) -> dict[int, list[int]]:
+        """The unknowns that equal another, by that."""
+        if self.names is None:
+            self.names = defaultdict(list)
+            for u, fact in self.known.items():
+                ((same, one),) = fact.equal.items() if len(fact.equal or ()) == 1 else (((), 0),)
+                if len(same) == one == 1:
+                    self.names[same[0]].append(u)
+        return self.names
+
+    def _use(self, v: int, row: int, name: int) -> None:
         """Add the equation of the row as often as v cancels by it, if that is worth it."""
         factor = self.rest.get((v,), 0)
         equal = equation(self.known, row)
-        by = equal.get((v,), 0)
+        by = equal.get((name,), 0)
         if not by or not factor or factor % by or row in self.rows:
             return
         times = -(factor // by)
