@@ -30,12 +30,18 @@ class Told:
     wholes: tuple[tuple[int, int], ...]
     ends: bool = True
 
+    @property
+    def compared(self) -> Poly:
+        """The number that another was subtracted from, if not that other."""
+        found = {m: c for m, c in self.equal.items() if len(m) == 1 and m[0] not in self.rows}
+        return found if not found or found[max(found)] > 0 else {m: -c for m, c in found.items()}
+
 
 def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) -> tuple[Side, int]:
     """What the value is at most: the best bound, or the first that is `enough`; `assumed`: flags
     that are known. First carries that are subtracted are replaced only where that does not cost."""
     found = []
-    told = [each for flag in assumed for each in _told_by(known, flag)]
+    told = [each for flag in assumed for each in told_by(known, flag)]
     plain = [each for each in told if not each.wholes]
     inner = [replace(each, ends=False) for each in plain]
     ways = ((), inner, plain, told, [each for each in told if each.wholes]) if told else ((),)
@@ -46,7 +52,7 @@ def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) 
     return min(found, key=lambda pair: pair[1])
 
 
-def _told_by(known: Known, flag: int) -> Iterator[Told]:
+def told_by(known: Known, flag: int) -> Iterator[Told]:
     """What a flag says of the number that ends in it, word by word; of the bit of a word what it
     says of the number that ends in the word."""
     top = next((row for row in (flag | 1, flag - 1) if _has(known, row, flag)), None)

@@ -5,7 +5,7 @@ and by which equations, for both values of each flag on which words are chosen.
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 
-from ecgen.certify.chase import bound_of, chased, interval_by, own_bound
+from ecgen.certify.chase import bound_of, chased, interval_by, own_bound, told_by
 from ecgen.certify.hints import (
     Bound,
     Congruent,
@@ -161,8 +161,10 @@ def reason_for(
                 carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
             asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
-            if not _any_settled(bounding, asked, tried, case) and not _identified(
-                bounding, left, modulus
+            if not (
+                _any_settled(bounding, asked, tried, case)
+                or _identified(bounding, left, modulus)
+                or _lost(bounding, tried, case)
             ):
                 break
     except Contradiction as found:
@@ -202,7 +204,9 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
                 return Most(tuple(bounding.hints), side)
             left = known.expanded(value, case.window.bottom, case.window.top)
             asked = [m[0] for m in left if len(m) == 1] + compared(bounding, case)
-            if not is_last or not _any_settled(bounding, asked, tried, case):
+            if not is_last or not (
+                _any_settled(bounding, asked, tried, case) or _lost(bounding, tried, case)
+            ):
                 break
     except Contradiction as empty:
         return Impossible(tuple(bounding.hints), empty.args[0])
@@ -267,6 +271,24 @@ def _identified(bounding: Bounding, left: Poly, modulus: int) -> bool:
             least = modulus - factor % modulus if high else factor % modulus
             groups[least][monomial[0]] = -1 if high else 1
     return any(len(group) > 1 and _cancels(bounding, group) for group in groups.values())
+
+
+def _lost(bounding: Bounding, tried: set[int], case: Case) -> bool:
+    """Whether carries out of a number that a flag says something of are seen to cancel now; then
+    all is tried once more."""
+    known = bounding.known
+    for number in [told.compared for flag in case.assumed for told in told_by(known, flag)]:
+        size = TOP * max(number.values(), default=0)
+        left = known.expanded(number, case.window.bottom, case.window.top)
+        group = {
+            m[0]: 1 if c > 0 else -1
+            for m, c in left.items()
+            if len(m) == 1 and abs(c) == size and known[m[0]].equal is None
+        }
+        if group and _cancels(bounding, group):
+            tried.clear()
+            return True
+    return False
 
 
 def _cancels(bounding: Bounding, group: dict[int, int]) -> bool:
