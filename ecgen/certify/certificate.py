@@ -19,7 +19,6 @@ from ecgen.certify.reasons import (
 from ecgen.certify.statement import Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
-
 NOTHING = Side(1, {}, 1, 1)  # what stands there bounds it
 
 

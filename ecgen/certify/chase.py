@@ -44,9 +44,9 @@ def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) 
     told = [each for flag in assumed for each in told_by(known, flag)]
     plain = [each for each in told if not each.wholes]
     inner = [replace(each, ends=False) for each in plain]
-    ways = ((), inner, plain, told, [each for each in told if each.wholes]) if told else ((),)
-    for way, eager in product(ways, range(3)):
-        found.append(Chase(known, value, enough, way, eager).run())
+    ways = ((), inner, plain, [each for each in told if each.wholes]) if told else ((),)
+    for way, is_eager in product(ways, (False, True)):
+        found.append(Chase(known, value, enough, way, is_eager).run())
         if found[-1][1] <= enough:
             return found[-1]
     return min(found, key=lambda pair: pair[1])
@@ -104,8 +104,10 @@ class Chase:
     """rest = L' - L + FINE times the value, where L' is the sum L as far as it is expanded; `live`:
     the part of L' that still may be; `reach`: what the rest is at most."""
 
-    def __init__(self, known: Known, value: Poly, enough: int, told: Sequence[Told], eager: int):
-        self.known, self.enough, self.told, self.eager = known, enough, told, eager
+    def __init__(
+        self, known: Known, value: Poly, enough: int, told: Sequence[Told], is_eager: bool
+    ):
+        self.known, self.enough, self.told, self.is_eager = known, enough, told, is_eager
         self.sum = known.settled({m: FINE * c for m, c in value.items()})
         self.asked = {m[0] for m in value if len(m) == 1}
         self.rest: Poly = {}
@@ -208,7 +210,7 @@ class Chase:
         equal = self.known.settled(self.known[v].equal or {})
         more = combined((factor, equal), (-factor, unknown(v)))
         gains = factor < 0 and self._cost(more) <= 0
-        if not gains and (factor > 0 or self.eager == 2):
+        if not gains and (factor > 0 or self.is_eager):
             gains = self._cancels(v, equal, factor)
         if v > self.known.last or v in self.rows or not gains:
             self._keep(v)
@@ -233,7 +235,7 @@ class Chase:
         if not free:
             made_of = [equal, *(known.settled(known[m[0]].equal or {}) for m in own)]
             return not any(
-                len(m) == 2 and any(0 <= known[u].low and known[u].high <= 1 for u in m)
+                len(m) == 2 and any(known[u].low >= 0 and known[u].high <= 1 for u in m)
                 for poly in made_of
                 for m in poly
             )
@@ -300,11 +302,14 @@ class Chase:
         if not by or not factor or factor % by or row in self.rows:
             return
         times = -(factor // by)
-        is_carry = factor > 0 and (v % 4 < 3 or self.eager > 0)
-        if not (is_carry or self.eager == 2 or v in self.asked):
-            if self._cost({m: times * c for m, c in equal.items()}) > 0:
-                return
-        self._use_row(row, times)
+        is_carry = factor > 0 and v % 4 < 3
+        if (
+            is_carry
+            or self.is_eager
+            or v in self.asked
+            or self._cost({m: times * c for m, c in equal.items()}) <= 0
+        ):
+            self._use_row(row, times)
 
     def _join(self) -> None:
         """Words in a row as the number that they are."""

@@ -74,19 +74,7 @@ class Told:
     high: int
 
 
-@dataclass(frozen=True)
-class Aside:
-    """An unknown is at least `low` and at most `high`, or is the polynomial, by hints that are for
-    this alone."""
-
-    hints: "tuple[Hint, ...]"
-    unknown: int
-    low: int = 0
-    high: int = 0
-    equal: Poly | None = None
-
-
-Hint = Bound | Multiple | Same | Forget | Absurd | Told | Aside
+Hint = Bound | Multiple | Same | Forget | Absurd | Told
 Hints = tuple[Hint, ...]
 
 

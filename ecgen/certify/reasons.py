@@ -24,7 +24,6 @@ from ecgen.certify.hints import (
 from ecgen.certify.polynomials import Known, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
-
 TOP = 1 << 64
 SMALL = 1 << 40
 

@@ -8,7 +8,6 @@ from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS
 from ecgen.certify.hints import (
     Absurd,
-    Aside,
     Bound,
     Congruent,
     Either,
@@ -157,9 +156,6 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (3, u)
             case Told(flag, zero, one, name, low, high):
                 yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
-            case Aside(inside, u, low, high, equal):
-                claim = (0, u, low, high) if equal is None else (1, u, *_poly(equal), u, 1)
-                yield from (8, *_hints(inside), *claim)
             case Absurd(u, name):
                 yield from (7, u, name)
     yield 0
