@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import gcd
 
-from ecgen.certify.hints import Bound, Forget, Hint, Hints, Multiple, Side
-from ecgen.certify.polynomials import Known, Monomial, Poly, add, combined, unknown
+from ecgen.certify.hints import Bound, Forget, Hints, Multiple, Side
+from ecgen.certify.polynomials import ONE, Known, Monomial, Poly, add, combined, unknown
 
 TOP = 1 << 64
 FINE = TOP**40  # as often the sum is taken, so that equations are added integer times
@@ -33,8 +33,11 @@ class Told:
     @property
     def compared(self) -> Poly:
         """The number that another was subtracted from, if not that other."""
-        found = {m: c for m, c in self.equal.items() if len(m) == 1 and m[0] not in self.rows}
-        return found if not found or found[max(found)] > 0 else {m: -c for m, c in found.items()}
+        found: Poly = {}
+        for m, c in self.equal.items():
+            if len(m) == 1 and m[0] not in self.rows:
+                found[m] = c
+        return found if not found or found[max(found)] > 0 else combined((-1, found))
 
 
 def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) -> tuple[Side, int]:
@@ -117,7 +120,7 @@ class Chase:
         self.opened: set[int] = set()  # that are replaced by what they equal
         self.queue: list[int] = []
         self.closed: dict[int, list[int]] | None = None
-        self.names: dict[int, list[int]] | None = None
+        self.aliases: dict[int, list[int]] | None = None
         self.bottom, self.top = max(known) + 1, 0
         self._add(self.sum, self.sum)
         self.best = self._found()
@@ -144,7 +147,7 @@ class Chase:
 
     def _found(self) -> tuple[int, int, int, Poly]:
         """The bound so far: words that the checker would replace and that are not are taken off."""
-        left = {m: -c for m, c in self.live.items() if len(m) == 1 and m[0] >= self.bottom}
+        left: Poly = {m: -c for m, c in self.live.items() if len(m) == 1 and m[0] >= self.bottom}
         return self.reach, self.bottom, self.top, combined((1, self.sum), (1, left))
 
     def _note(self) -> bool:
@@ -246,8 +249,8 @@ class Chase:
         equal = self.known[monomial[0]].equal
         if equal is None:
             return monomial
-        ((same, one),) = equal.items() if len(equal) == 1 else (((), 0),)
-        return self._as_carry(same) if len(same) == one == 1 else None
+        same = _other_name(equal)
+        return None if same is None else self._as_carry((same,))
 
     def _is_taken(self, carry: Monomial, factor: int) -> bool:
         """Whether so much of a carry cancels: with what is there, or with a word that is known, and
@@ -275,7 +278,7 @@ class Chase:
 
     def _row(self, v: int) -> tuple[int, int] | None:
         """The word of the instruction whose carry v is, and what v is called there."""
-        for name in (v, *self._names().get(v, ())):
+        for name in (v, *self._aliases().get(v, ())):
             for row in range(name | 3, (name & ~3) - 1, -1):
                 equal = self.known[row].equal if row in self.known and row != name else None
                 if equal and equal.get((name,), 1) != 1:
@@ -284,15 +287,14 @@ class Chase:
                         return row, name
         return None
 
-    def _names(self) -> dict[int, list[int]]:
+    def _aliases(self) -> dict[int, list[int]]:
         """The unknowns that equal another, by that."""
-        if self.names is None:
-            self.names = defaultdict(list)
+        if self.aliases is None:
+            self.aliases = defaultdict(list)
             for u, fact in self.known.items():
-                ((same, one),) = fact.equal.items() if len(fact.equal or ()) == 1 else (((), 0),)
-                if len(same) == one == 1:
-                    self.names[same[0]].append(u)
-        return self.names
+                if (same := _other_name(fact.equal)) is not None:
+                    self.aliases[same].append(u)
+        return self.aliases
 
     def _use(self, v: int, row: int, name: int) -> None:
         """Add the equation of the row as often as v cancels by it, if that is worth it."""
@@ -331,6 +333,12 @@ class Chase:
         add(self.sum, {(u,): factor})
         if u <= self.known.last:
             self.bottom, self.top = min(self.bottom, u), max(self.top, u)
+
+
+def _other_name(equal: Poly | None) -> int | None:
+    """The unknown that the polynomial is, if it is one."""
+    ((same, one),) = equal.items() if equal is not None and len(equal) == 1 else ((ONE, 0),)
+    return same[0] if len(same) == one == 1 else None
 
 
 def _most(known: Known, monomial: tuple[int, ...], factor: int) -> int:
@@ -375,21 +383,21 @@ def left_out(known: Known, words: Iterable[int], bottom: int) -> Hints:
     """Hints for words that are 0 since they are multiples of more than they can be: the lowest of a
     Montgomery reduction, the bit that is shifted out of an even number. The factor modulo 2^64 that
     makes one such is any word from there on."""
-    found: list[Hint] = []
+    found: list[Multiple] = []
     for u in words:
         fact = known[u]
         hint = vanishing(known, u, bottom) if fact.low < fact.high else None
         if hint:
             known.narrow(u, 0, 0)
             found.append(hint)
-    for hint in tuple(found):
-        assert isinstance(hint, Multiple)
+    forgotten: list[Forget] = []
+    for hint in found:
         factor = hint.unknown - hint.count + 1
         high = known.get(factor ^ 1)
         if factor < hint.unknown and high and high.equal is None and high.low < high.high:
             known[factor].equal = None
-            found.append(Forget(factor))
-    return tuple(found)
+            forgotten.append(Forget(factor))
+    return (*found, *forgotten)
 
 
 def vanishing(known: Known, u: int, bottom: int) -> Multiple | None:

@@ -1,4 +1,4 @@
-"""Products modulo the order: changes of them, and of the hints of their certificates, are refused."""
+"""Products modulo the order: changes of them, and of their certificates' hints, are refused."""
 
 import random
 from dataclasses import replace
