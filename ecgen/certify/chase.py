@@ -181,7 +181,8 @@ class Chase:
         self._add(combined((1, equal), (1, {(row,): -times})), equal)
 
     def _is_told(self, v: int, told: Told) -> bool:
-        """Whether what is told of the number that v is a word of makes the bound less."""
+        """Whether what is told of the number that v is a word of makes the bound less, or v stays
+        as it is since what it equals would make it more."""
         by = told.equal.get((v,), 0)
         if (
             not by
