@@ -6,8 +6,9 @@ from pathlib import Path
 
 THEORIES = Path(__file__).resolve().parent / "theories"
 ROLES = {
-    "trusted": ("Semantics", "Decoder", "Statement", "Reading"),
+    "trusted": ("Semantics", "Decoder", "Statement", "Reading", "Formulas"),
     "checker, proven": ("Polynomials", "Checker", "Certificates"),
+    "checker of formulas, and its proof": ("FormulaChecker",),
     "proofs": ("Straight", "Soundness", "Correctness", "Loops", "Sensible"),
 }
 

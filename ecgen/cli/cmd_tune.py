@@ -192,18 +192,18 @@ def command(**given: Any) -> None:
     else:
         place = f"a folder for each processor in {output or 'your folder of data'}"
     request = Request(
-        loaded,
-        target,
-        file.absolute(),
-        identity(file),
-        asked.routine,
-        asked.rounds,
-        asked.blocks,
-        asked.seed,
-        asked.chained,
-        asked.fresh,
-        asked.pin,
-        (_from_anywhere(asked.subject), _from_anywhere(asked.cpu)),
+        curve=loaded,
+        target=target,
+        file=file.absolute(),
+        identity=identity(file),
+        routines=asked.routine,
+        rounds=asked.rounds,
+        blocks=asked.blocks,
+        seed=asked.seed,
+        chained=asked.chained,
+        fresh=asked.fresh,
+        core=asked.pin,
+        given=(_from_anywhere(asked.subject), _from_anywhere(asked.cpu)),
     )
     say, recorded = partial(click.echo, err=asked.as_json), partial(_recorded, output)
     say(f"Measurements are kept in {file}; what is found faster goes to {place}.")

@@ -10,8 +10,11 @@ from rich.progress import track
 from rich.table import Table
 
 from ecgen.cli.options.types import FORMULA
+from ecgen.errors import EcgenError
 from ecgen.formula.library import find, formula_files
 from ecgen.resources import data_folder
+from ecgen.run.certified.formulas import Sources, certify_formulas
+from ecgen.run.verdict import FAILED, PASSED
 from ecgen.verify import Verdict, verify_file
 from ecgen.verify.verdict import PROVEN
 
@@ -98,13 +101,37 @@ def _detail(console: Console, v: Verdict) -> None:
 @click.option(
     "--details", is_flag=True, help="conditions, special cases and alias safety of every formula"
 )
+@click.option(
+    "--certify",
+    is_flag=False,
+    flag_value="native",
+    type=click.Choice(["native", "coq"]),
+    metavar="[=coq]",
+    help=(
+        "Instead: that each formula is the group law in every field, accepted by a checker that is"
+        " proven in Coq: extracted, which needs OCaml, or with =coq by Coq's kernel. Of what is not"
+        " covered, it is said why."
+    ),
+)
 def command(
-    formulas: tuple[str, ...], model: str, trees: tuple[Path, ...], as_json: bool, details: bool
+    formulas: tuple[str, ...],
+    model: str,
+    trees: tuple[Path, ...],
+    as_json: bool,
+    details: bool,
+    certify: str | None,
 ) -> int:
     """Exit code 0 only if every formula is proven, 1 if one is not, 2 if a path or name does not
     exist or a file is no formula.
     """
     files = _files(formulas, trees)
+    if certify:
+        if as_json or details:
+            raise EcgenError(
+                f"--certify takes no {'--json' if as_json else '--details'}.",
+                hint="Leave one of the two out.",
+            )
+        return _certify(Sources(files, model, trees), certify)
     errors = Console(stderr=True, highlight=False)
     quiet = not errors.is_terminal or len(files) < 20
     steps = track(files, "proving", console=errors, transient=True, disable=quiet)
@@ -116,6 +143,20 @@ def command(
     return (
         2 if any(v.unreadable for v in verdicts) else int(any(v.status != PROVEN for v in verdicts))
     )
+
+
+def _certify(sources: Sources, way: str) -> int:
+    """1 if a certificate is refused, or a formula has none because it is wrong."""
+    accepted, others, failed = 0, list[str](), False
+    for verdict in certify_formulas(sources, way):
+        click.echo(f"{verdict.check}  {verdict.detail}")
+        accepted += verdict.status == PASSED
+        failed |= verdict.status == FAILED
+        if verdict.status != PASSED:
+            others.append(verdict.check)
+    told = f"accepted {accepted} of {len(sources.files)} formulas"
+    click.echo(f"{told}{'; not: ' if others else ''}{', '.join(others)}")
+    return int(failed)
 
 
 def _print(verdicts: list[Verdict], errors: Console, details: bool) -> None:

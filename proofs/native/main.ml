@@ -1,5 +1,5 @@
 (* Reads pairs of lines, a statement and its certificate, and says of each "accepted" or "refused", and the seconds that it took.
-   Nothing is decided here: Checker is what Coq extracted (proofs/theories/Native.v). *)
+   Nothing is decided here: Checker is what Coq extracted (proofs/theories/Native.v); of formulas it is formulas.ml under that name. *)
 let bytes line = List.init (String.length line) (String.get line)
 
 let () =

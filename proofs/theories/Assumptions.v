@@ -28,3 +28,11 @@ Check sensible_fits.
 Print Assumptions sensible_fits.
 Check accepted_holds.
 Print Assumptions accepted_holds.
+From Ecgen Require Formulas FormulaChecker.
+Print Formulas.result.
+Print Formulas.values.
+Print Formulas.right_over.
+Print Formulas.right_formula.
+Print FormulaChecker.holds.
+Check FormulaChecker.accepted_holds.
+Print Assumptions FormulaChecker.accepted_holds.

@@ -18,7 +18,6 @@ from ecgen.certify.text import certificate_text
 from ecgen.errors import CheckFailure
 from ecgen.machine.ir import Mem, Reg
 from ecgen.run.binary.routine_bytes import in_assembly
-from ecgen.run.certified.checker import NATIVE, checker_of
 from ecgen.run.certified.library import Assembled, stated
 from tests.support.certify import LIBRARY, assembled, needs_ocaml, text_of
 
@@ -36,13 +35,11 @@ def spec(given):
 
 
 @pytest.fixture(scope="module")
-def accepts():
-    with checker_of(NATIVE) as checker:
-        yield (
-            lambda claim, certificate: (
-                checker.accepts(text_of(claim), certificate_text(certificate)).accepted
-            )
-        )
+def accepts(checker):
+    def answer(claim, certificate) -> bool:
+        return checker.accepts(text_of(claim), certificate_text(certificate)).accepted
+
+    return answer
 
 
 R11, RSP = Reg("r11"), Reg("rsp")

@@ -7,7 +7,7 @@ import click
 
 from ecgen.cli.options.scheduling import Scheduling
 from ecgen.cli.output.page import write_page
-from ecgen.cli.output.progress import stages
+from ecgen.cli.output.progress import Progress
 from ecgen.errors import EcgenError
 from ecgen.limb.lanes.ir import LANES, WIDE
 from ecgen.program.ir import FieldProgram
@@ -28,17 +28,18 @@ def report(asked: Scheduling, programs: Sequence[FieldProgram], target: tuple[di
     """
     model, effort = _model(asked.glue, *target), Effort(moves=asked.effort)
     parts = [(name, *asked.formulas[len(asked.candidates) :]) for name in asked.candidates]
-    found = [
-        pack(
-            bound(program, asked.formulas, asked.curve),
-            asked.lanes or 0,
-            model,
-            effort=effort,
-            recorded=not asked.record,
-            progress=stages(asked.as_json),
-        )
-        for program in programs
-    ]
+    with Progress(quiet=asked.as_json) as progress:
+        found = [
+            pack(
+                bound(program, asked.formulas, asked.curve),
+                asked.lanes or 0,
+                model,
+                effort=effort,
+                recorded=not asked.record,
+                progress=progress,
+            )
+            for program in programs
+        ]
     best, formulas = min(zip(found, parts), key=lambda pair: (pair[0].plan.batches, pair[0].weight))
     if asked.record:
         click.echo(f"wrote {keep(best)}", err=True)
@@ -82,18 +83,17 @@ def report_levels(asked: Scheduling) -> None:
             " compares.",
             hint="ecgen schedule FORMULA --lanes 8 --levels --curve curve13318 --cpu zen5",
         )
-    facts, target = (
-        without_file(load_curve(asked.curve)),
-        native_target() if asked.cpu == "native" else load_target(asked.cpu),
-    )
+    facts = without_file(load_curve(asked.curve))
+    target = native_target() if asked.cpu == "native" else load_target(asked.cpu)
     runs = max(effort // (two_levels_search if lanes == WIDE else layers_search).TRIALS.moves, 1)
-    stages(asked.as_json)("searching", formula)
     search, time_of = (
         (found_in_levels, level_time(formula, facts, target).time)
         if lanes == WIDE
         else (found_in_layers, timed(formula, facts, target).time)
     )
-    time, run, packed = search(formula, facts, target, range(runs))
+    with Progress(quiet=asked.as_json) as progress:
+        progress("searching", formula)
+        time, run, packed = search(formula, facts, target, range(runs))
     known = min(
         (time_of(each) for each in read_written(lanes) if each.name == packed.name), default=None
     )

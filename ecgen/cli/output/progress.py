@@ -30,9 +30,10 @@ PART = re.compile(r"\((\d+) of (\d+)\)$")
 
 def write_terminal(text: str) -> None:
     """Past the buffer of sys.stderr, in the middle of whose use a signal may come."""
-    if sys.stderr is sys.__stderr__:
+    own = sys.__stderr__
+    if own is not None and sys.stderr is own:
         with suppress(OSError):
-            os.write(sys.stderr.fileno(), text.encode(errors="replace"))
+            os.write(own.fileno(), text.encode(errors="replace"))
 
 
 class Progress:

@@ -82,7 +82,14 @@ def call_operations(
     slots += (1 + len(saved) + slots) % 2
     arguments = tuple((a.name, a.direction, registers[k]) for k, a in enumerate(routine.arguments))
     machine = MachineProgram(
-        routine.name, "x86_64", abi, arguments, tuple(body), saved, slots, False
+        name=routine.name,
+        isa="x86_64",
+        abi=abi,
+        arguments=arguments,
+        body=tuple(body),
+        saved=saved,
+        slots=slots,
+        red_zone=False,
     )
     callees = tuple(found[i] for i in sorted(found))
     check_calls(

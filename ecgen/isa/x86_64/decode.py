@@ -63,19 +63,19 @@ def decode(code: Code, arguments, abi: str) -> MachineProgram:
     returns = table.RETURN if any(direction == "return" for _, direction, _ in arguments) else ""
     counter = parts.latch[0].operands[0] if parts.latch and parts.latch[0].operands else None
     found = MachineProgram(
-        code.name,
-        "x86_64",
-        abi,
-        bound,
-        parts.body,
-        saved,
-        frame // 8,
-        not reserved and frame > 0,
-        parts.head,
-        parts.tail,
-        counter,
-        parts.latch,
-        returns,
+        name=code.name,
+        isa="x86_64",
+        abi=abi,
+        arguments=bound,
+        body=parts.body,
+        saved=saved,
+        slots=frame // 8,
+        red_zone=not reserved and frame > 0,
+        head=parts.head,
+        tail=parts.tail,
+        counter=counter,
+        latch=parts.latch,
+        returns=returns,
     )
     return placed(found, table.WITH_CALLS)
 

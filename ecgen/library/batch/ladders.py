@@ -135,14 +135,14 @@ def build_batch(
     radix = field.radix
     return (
         Batch(
-            unit.extensions,
-            unit.lanes,
-            radix.n,
-            radix.positions,
-            tuple(high for _, high in field.tight),
-            tuple(routine_spec(e, MEANINGS[e.name], core, unit.lanes) for e in emitted),
-            {name: table for name, _, table, _ in rows},
-            {STEP: name},
+            extensions=unit.extensions,
+            width=unit.lanes,
+            limbs=radix.n,
+            positions=radix.positions,
+            limits=tuple(high for _, high in field.tight),
+            routines=tuple(routine_spec(e, MEANINGS[e.name], core, unit.lanes) for e in emitted),
+            bounds={name: table for name, _, table, _ in rows},
+            made_of={STEP: name},
         ),
         emitted,
     )

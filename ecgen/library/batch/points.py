@@ -104,13 +104,11 @@ def build_points(
         )
         for name, role in packed_roles(group)
     }
-    converted, powers = (
-        conversions(field, prime),
-        {
-            name: min(batch_field.lowered_ways(name, field), key=platform.lowered_time)
-            for name in batch_field.ROUTINES
-        },
-    )
+    converted = conversions(field, prime)
+    powers = {
+        name: min(batch_field.lowered_ways(name, field), key=platform.lowered_time)
+        for name in batch_field.ROUTINES
+    }
     programs = {name: lowered.vectors for name, lowered in powers.items()} | {
         name: program for name, (program, _) in converted.items()
     }
@@ -147,20 +145,20 @@ def build_points(
     specs.append(_select(window, entry * unit.lanes * radix.n, unit.lanes))
     return (
         Batch(
-            unit.extensions,
-            unit.lanes,
-            radix.n,
-            radix.positions,
-            tuple(high for _, high in field.tight),
-            tuple(specs),
-            bounds,
-            {name: source for name, (source, _) in best.items()},
-            group.stem,
-            group.form("point").coordinates,
-            group.form("cached").coordinates,
-            group.form("cached").negation,
-            minuends_of(field),
-            window,
+            extensions=unit.extensions,
+            width=unit.lanes,
+            limbs=radix.n,
+            positions=radix.positions,
+            limits=tuple(high for _, high in field.tight),
+            routines=tuple(specs),
+            bounds=bounds,
+            made_of={name: source for name, (source, _) in best.items()},
+            stem=group.stem,
+            point=group.form("point").coordinates,
+            entry=group.form("cached").coordinates,
+            negation=group.form("cached").negation,
+            minuends=minuends_of(field),
+            window=window,
         ),
         emitted,
     )
@@ -254,10 +252,8 @@ def _of_points(law: Law) -> PackedProgram:
         Layout(f"P_{name}", f"P_{name}", tuple(f"{name}_l{k}" for k in range(LANES)))
         for name in names
     )
-    results, copied = (
-        [f"{c}3" for c in group.form(role.results[0].form).coordinates],
-        dict(program.outputs),
-    )
+    results = [f"{c}3" for c in group.form(role.results[0].form).coordinates]
+    copied = dict(program.outputs)
     outputs = tuple(
         made.get(f"R_{name}")
         or Layout(f"R_{name}", f"P_{copied[name]}", tuple(f"{name}_l{k}" for k in range(LANES)))

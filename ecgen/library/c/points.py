@@ -263,33 +263,33 @@ def c_points(
     role = group.role("readd") or group.role("add")
     divisor, by = divided(group)
     found = CPoints(
-        group.stem,
-        title(group),
-        len(point.coordinates),
-        len(cached.coordinates),
-        printed(from_affine(group), {x: "x", y: "y"}, acc),
-        printed(to_affine(group), acc, {x: "x", y: "y"}),
-        printed(divisor, acc, {"d": "d"}),
-        printed(by, acc | {by.inputs[-1]: "i"}, {x: "x", y: "y"}),
-        printed(
+        stem=group.stem,
+        title=title(group),
+        size=len(point.coordinates),
+        cached_size=len(cached.coordinates),
+        affine=printed(from_affine(group), {x: "x", y: "y"}, acc),
+        to_affine=printed(to_affine(group), acc, {x: "x", y: "y"}),
+        divisor=printed(divisor, acc, {"d": "d"}),
+        affine_by=printed(by, acc | {by.inputs[-1]: "i"}, {x: "x", y: "y"}),
+        ratios=printed(
             ratios(group),
             acc,
             {name: place("out", i) for i, name in enumerate((f"n{x}", f"d{x}", f"n{y}", f"d{y}"))},
         ),
-        f"P_fe_is_zero({place('acc', zero)})" if group.zero else _affine_neutral(group),
-        (
+        is_neutral=f"P_fe_is_zero({place('acc', zero)})" if group.zero else _affine_neutral(group),
+        broken=(
             tuple(point.coordinates.index(v) for v in nonzero_variables(group.system))
             if not group.zero
             else ()
         ),
-        _neutral(group, printer),
-        _moves(point, "acc", group.name),
-        (
+        neutral=_neutral(group, printer),
+        neg=_moves(point, "acc", group.name),
+        from_cached=(
             (f"P_words_copy(acc, q, {len(point.coordinates)} * P_WORDS);",)
             if cached.coordinates[: len(point.coordinates)] == point.coordinates
             else (*printed(from_cached(group), q, {c: acc[c] for c in short.coordinates}), *rest)
         ),
-        (
+        to_cached=(
             ()
             if group.role("to_cached")
             else (
@@ -298,15 +298,15 @@ def c_points(
                 else printed(to_cached(group), acc, q, True)
             )
         ),
-        _rescaled(group, printed),
-        point.coordinates.index(shared_by(group)) if shared_by(group) else 0,
-        role.name,
-        _small(group),
-        zero,
-        printer.tables(),
-        _images(group, endomorphism, words, bits, one),
-        _scalings(group, printed),
-        from_flat(group),
+        rescale=_rescaled(group, printed),
+        shared=point.coordinates.index(shared_by(group)) if shared_by(group) else 0,
+        add=role.name,
+        small=_small(group),
+        zero=zero,
+        tables=printer.tables(),
+        images=_images(group, endomorphism, words, bits, one),
+        scalings=_scalings(group, printed),
+        from_flat=from_flat(group),
     )
     if not entry:
         return found
@@ -334,10 +334,8 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
     found, names = [], {"point": ("out", "in"), "affine": ("flat", "flat"), "scale": ("z", "s")}
     for role in SCALINGS if scale_of(group) else ():
         own = GroupSteps((group,)).step(f"{group.stem}.{role}")
-        given, made = (
-            [name_of(form).own for form in own.arguments],
-            [name_of(form).own for form, _ in own.results],
-        )
+        given = [name_of(form).own for form in own.arguments]
+        made = [name_of(form).own for form, _ in own.results]
         words = {
             form: f"P_{group.stem.upper()}_WORDS"
             if form == "point"
@@ -382,12 +380,10 @@ def _images(
     ):
         if own := endomorphism.maps[which].image(group, form):
             role = endo_role(which, form)
-            printer, cells = (
-                _Printer(
-                    group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"
-                ),
-                group.form(form),
+            printer = _Printer(
+                group, words, bits, dict(own[1].constants), one, f"P_{group.stem}_{role}_"
             )
+            cells = group.form(form)
             body = printer.body(
                 own[1].program, _cells(cells, "in"), _cells(cells, "out"), True, True
             )
@@ -497,32 +493,30 @@ def class_points(
             f"the table entries of {group.name} do not begin with the class itself.",
             hint="Name its variables first in `cached` of roles.toml.",
         )
-    acc, at, off = (
-        _cells(point, "acc"),
-        {c: place("x", i) for i, c in enumerate(names)},
-        convert.off_curve(group),
-    )
+    acc = _cells(point, "acc")
+    at = {c: place("x", i) for i, c in enumerate(names)}
+    off = convert.off_curve(group)
     gaps = tuple(name for name, _ in off.outputs)
     return ClassPoints(
-        group.stem,
-        title(group),
-        len(point.coordinates),
-        len(cached.coordinates),
-        len(names),
-        ", ".join(element_list(value, words, bits, group.p, one) for value in base),
-        printed(from_affine(group), at, acc),
-        printed(to_affine(group), acc, at),
-        (
+        stem=group.stem,
+        title=title(group),
+        size=len(point.coordinates),
+        cached_size=len(cached.coordinates),
+        count=len(names),
+        base=", ".join(element_list(value, words, bits, group.p, one) for value in base),
+        affine=printed(from_affine(group), at, acc),
+        result=printed(to_affine(group), acc, at),
+        to_cached=(
             ()
             if group.role("to_cached")
             else printed(to_cached(group), acc, _cells(cached, "q"), True)
         ),
-        gaps,
-        printed(off, at, dict(zip(gaps, gaps))),
-        printed(convert.off_curve_alone(group), at, {"gap": "gap"}),
-        tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)),
-        printer.tables(),
-        _images(group, endomorphism, words, bits, one),
+        gaps=gaps,
+        remainder=printed(off, at, dict(zip(gaps, gaps))),
+        alone=printed(convert.off_curve_alone(group), at, {"gap": "gap"}),
+        broken=tuple(point.coordinates.index(v) for v in nonzero_variables(group.system)),
+        tables=printer.tables(),
+        images=_images(group, endomorphism, words, bits, one),
     )
 
 
@@ -613,10 +607,8 @@ def class_images(
     """`values`: of the parameters of the program from one group to the other
     (group/derived/quotient.py).
     """
-    printer, point = (
-        _Printer(group, words, bits, values, one, f"P_{group.stem}_k"),
-        group.form("point"),
-    )
+    printer = _Printer(group, words, bits, values, one, f"P_{group.stem}_k")
+    point = group.form("point")
     lines = printer.body(
         to_quotient(group, surface), _cells(point, "acc"), _cells(surface.form("point"), "out")
     )

@@ -73,10 +73,8 @@ class Stack:
 
     @cached_property
     def bodies(self) -> dict[str, Body]:
-        found, functions = (
-            {},
-            [row for block in blocks(self._text) for row in _HEAD.findall(block.text)],
-        )
+        found = {}
+        functions = [row for block in blocks(self._text) for row in _HEAD.findall(block.text)]
         double = {name for kind, name, _, _ in functions if DOUBLE.search(kind)}
         for kind, name, parameters, body in functions:
             results = sum(called in double for called in re.findall(r"\b(P_\w+)\(", body))

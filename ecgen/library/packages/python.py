@@ -78,10 +78,8 @@ def python_files(
         }
         for each in types_of(rows)
     ]
-    functions, sizes = (
-        [_function(row, spec) for row in rows if not row.owner],
-        list(sizes_in_names(spec).items()),
-    )
+    functions = [_function(row, spec) for row in rows if not row.owner]
+    sizes = list(sizes_in_names(spec).items())
     own = {
         "names": sorted(
             [

@@ -136,12 +136,12 @@ def _in_a_row(name: str, programs: Sequence[VectorProgram]) -> VectorProgram:
         )
     return validate(
         VectorProgram(
-            name,
-            (*first.inputs[:-1], masks),
-            outputs,
-            tuple(ops),
-            tuple(elements),
-            tuple(notes),
-            tuple(splits),
+            name=name,
+            inputs=(*first.inputs[:-1], masks),
+            outputs=outputs,
+            ops=tuple(ops),
+            elements=tuple(elements),
+            notes=tuple(notes),
+            splits=tuple(splits),
         )
     )

@@ -142,22 +142,22 @@ def build_ladder(curve: Curve, target: Target, wanted: str = "") -> PackedCode:
     )
     radix, packed = field.radix, step.packed
     spec = Packed(
-        platform.unit.extensions,
-        step.lanes,
-        radix.n,
-        radix.positions,
-        tuple(high for _, high in field.tight),
-        tuple(specs),
-        {row.name: row.bounds for row in rows},
-        {STEP: step.source} | {name: run_source(step, name) for name in runs},
-        field.scales,
-        {STEP: packed.batches} | {name: STEPS[name] * packed.batches for name in runs},
-        group.stem,
-        step.entry,
-        (),
-        step.exchange,
-        field.kind,
-        minuends_of(field),
+        extensions=platform.unit.extensions,
+        lanes=step.lanes,
+        limbs=radix.n,
+        positions=radix.positions,
+        limits=tuple(high for _, high in field.tight),
+        routines=tuple(specs),
+        bounds={row.name: row.bounds for row in rows},
+        made_of={STEP: step.source} | {name: run_source(step, name) for name in runs},
+        scales=field.scales,
+        batches={STEP: packed.batches} | {name: STEPS[name] * packed.batches for name in runs},
+        stem=group.stem,
+        entry=step.entry,
+        negation=(),
+        exchange=step.exchange,
+        kind=field.kind,
+        minuends=minuends_of(field),
         unit=platform.unit.isa,
     )
     return PackedCode(spec, tuple(emitted), {STEP: packed})
@@ -191,10 +191,8 @@ def laid_out(law: Law, packed: PackedProgram) -> tuple:
     """
     program, params, group, role = law.program, law.params, law.group, law.role
     number, coordinates = numbers(role), group.form("point").coordinates
-    names, given = (
-        tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates),
-        tuple(f"{c}{number['D']}" for c in differences_of(group)),
-    )
+    names = tuple(f"{c}{number[x]}" for x in "PQ" for c in coordinates)
+    given = tuple(f"{c}{number['D']}" for c in differences_of(group))
     pair = tuple(layout for layout in packed.inputs if set(layout.lanes) & set(names))
     others = tuple(layout for layout in packed.inputs if layout not in pair)
     lanes = tuple(name for layout in pair for name in layout.lanes)

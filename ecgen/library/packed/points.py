@@ -254,19 +254,19 @@ def build_packed(
     specs.append(_select(entries, limbs * curve.degree))
     programs = {name: way.packed for name, way in found.items()}
     spec = Packed(
-        platform.unit.extensions,
-        _written(lanes.point),
-        limbs,
-        field.radix.positions,
-        tuple(high for _, high in field.tight),
-        tuple(specs),
-        {row.name: row.bounds for row in rows},
-        {name: way.source for name, way in found.items()},
-        field.scales,
-        {name: program.batches for name, program in programs.items()},
-        group.stem,
-        _written(lanes.entry),
-        group.form("cached").negation,
+        extensions=platform.unit.extensions,
+        lanes=_written(lanes.point),
+        limbs=limbs,
+        positions=field.radix.positions,
+        limits=tuple(high for _, high in field.tight),
+        routines=tuple(specs),
+        bounds={row.name: row.bounds for row in rows},
+        made_of={name: way.source for name, way in found.items()},
+        scales=field.scales,
+        batches={name: program.batches for name, program in programs.items()},
+        stem=group.stem,
+        entry=_written(lanes.entry),
+        negation=group.form("cached").negation,
         kind=field.kind,
         minuends=minuends_of(field),
         degree=curve.degree,
@@ -457,10 +457,8 @@ def least_doubling(curve: Curve, target: Target, unit: str) -> float:
     """
     group = complete_group(curve)
     platform = vector_cpu(curve, target, unit_called(target, unit))
-    role = group.role("dbl")
-    if role is None:
-        return 0.0
-    ways = _ways(role, group, platform, AS_PACKED, False)
+    doubling = dict(packed_roles(group))["v_dbl"]
+    ways = _ways(doubling, group, platform, AS_PACKED, False)
     return IN_A_ROW * min((platform.time(way.lowered.ordered) for way, _ in ways if way), default=0)
 
 
@@ -639,10 +637,8 @@ def packings(law: Law, platform: VectorPlatform, search: bool) -> list[PackedPro
             ).packed
         ]
     else:
-        problem, widths = (
-            pose(program, cheap=cheap),
-            (LANES, WIDE) if platform.has_routes else (LANES,),
-        )
+        problem = pose(program, cheap=cheap)
+        widths = (LANES, WIDE) if platform.has_routes else (LANES,)
         rows = [
             row
             for width in widths

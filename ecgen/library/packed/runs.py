@@ -244,12 +244,12 @@ def joined(parts: Sequence[PackedProgram], source: str) -> PackedProgram:
     params = tuple(dict.fromkeys(name for packed in parts for name in packed.params))
     return validate(
         PackedProgram(
-            "_then_".join(packed.name for packed in parts),
-            parts[0].width,
-            (first, *others.values()),
-            (replace(parts[-1].outputs[0], value=at),),
-            tuple(ops),
-            params,
-            source,
+            name="_then_".join(packed.name for packed in parts),
+            width=parts[0].width,
+            inputs=(first, *others.values()),
+            outputs=(replace(parts[-1].outputs[0], value=at),),
+            ops=tuple(ops),
+            params=params,
+            source=source,
         )
     )

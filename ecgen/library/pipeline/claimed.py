@@ -144,13 +144,9 @@ class Claims:
 
     def require_bounds(self, row: RoutineSpec, claim: Claim) -> None:
         """The bounds of the manifest's row are those of the claim's program."""
-        most, sums = (
-            max((o.high for o in claim.limbs.limbs.outputs), default=None),
-            (
-                ()
-                if claim.routine
-                else merged_sums(claim.limbs.program, claim.limbs.limbs, self.table)
-            ),
+        most = max((o.high for o in claim.limbs.limbs.outputs), default=None)
+        sums = (
+            () if claim.routine else merged_sums(claim.limbs.program, claim.limbs.limbs, self.table)
         )
         if row.most != most or row.sums != sums:
             raise CheckFailure(

@@ -72,15 +72,15 @@ def _walks(spec: LibrarySpec, data: dict) -> Walks:
     mul, vartime, base, own = map(rows.get, names)
     image = spec.curve.image
     return Walks(
-        mul,
-        vartime,
-        base,
-        steps_of(spec.curve),
-        tuple((name, planned) for name, planned in rows.items() if name not in names),
-        tuple(lists),
-        own,
-        image,
-        steps_of(image) if image else None,
+        mul=mul,
+        vartime=vartime,
+        base=base,
+        steps=steps_of(spec.curve),
+        more=tuple((name, planned) for name, planned in rows.items() if name not in names),
+        lists=tuple(lists),
+        standard=own,
+        image=image,
+        image_steps=steps_of(image) if image else None,
         membership=stated_membership(data),
     )
 

@@ -134,14 +134,14 @@ def _selected(args: list[Form]) -> Form:
 def _results(const, meanings: tuple[str, ...], args: list[Form], forms: LinearForms) -> list[Form]:
     names = dict(zip(ARGUMENTS, args)) | ({"k": forms.constant(const)} if const is not None else {})
     algebra = Algebra(
-        names.__getitem__,
-        forms.constant,
-        lambda x: forms.sub({}, x),
-        forms.add,
-        forms.sub,
-        forms.mul,
-        forms.div,
-        forms.conj,
+        name=names.__getitem__,
+        number=forms.constant,
+        neg=lambda x: forms.sub({}, x),
+        add=forms.add,
+        sub=forms.sub,
+        mul=forms.mul,
+        div=forms.div,
+        conj=forms.conj,
     )
     return [fold(meaning, algebra) for meaning in meanings]
 
@@ -334,12 +334,10 @@ def prove_system(system: System, curve: Curve, table: Table) -> int:
     """The number of results of the parts of a system of laws that are proven to be those of its
     formula: what is chosen among, and the sum. Each part takes what the parts before it made, and
     what was chosen behind these, as unknowns."""
-    forms, formula, start, count = (
-        LinearForms(curve.p),
-        load_file(packaged() / f"{system.formula}.op3"),
-        0,
-        0,
-    )
+    forms = LinearForms(curve.p)
+    formula = load_file(packaged() / f"{system.formula}.op3")
+    start = 0
+    count = 0
     names = {
         label: [f"{v}{k}" for v in formula.system.variables]
         for k, label in enumerate(system.points, 1)
@@ -427,10 +425,8 @@ def _keys(spec: RoutineSpec, group: Group, role: Role) -> list[list[Key]]:
     """Of each argument the coordinates that its places hold, none of a flag: results by their
     names, points in small letters; of a step both results in `r`, both points in `p`, and their
     difference in `u`."""
-    number, points = (
-        numbers(role),
-        {x.name: x for x in role.results} | {x.name.lower(): x for x in role.inputs},
-    )
+    number = numbers(role)
+    points = {x.name: x for x in role.results} | {x.name.lower(): x for x in role.inputs}
     parts = (
         {"r": role.results, "p": role.inputs[:2], "u": role.inputs[2:]}
         if role.flag
@@ -541,10 +537,8 @@ def _require_results(
     forms: LinearForms,
     formulas: tuple[str, ...],
 ) -> None:
-    values, results = (
-        program_values(with_constants(program, params), given, forms, OPS),
-        dict(program.outputs),
-    )
+    values = program_values(with_constants(program, params), given, forms, OPS)
+    results = dict(program.outputs)
     if results.keys() != wanted.keys():
         raise CheckFailure(
             f"{program.name} has the results {', '.join(results)}, and {', '.join(formulas)}"

@@ -31,10 +31,8 @@ def prove_routine(
     field/statements.py or the spec says of a field routine, the formulas of a point routine on the
     `curve`, and the operations of its field program, without `whole` each by itself. BoundError or
     CheckFailure if not."""
-    statement, outs = (
-        STATEMENTS.get(spec.name),
-        [a.name for a in spec.arguments if a.direction == "out"],
-    )
+    statement = STATEMENTS.get(spec.name)
+    outs = [a.name for a in spec.arguments if a.direction == "out"]
     on_elements = all(a.coordinates == "field" for a in spec.arguments)
     if statement is None and on_elements and 0 < len(spec.meaning) == len(outs):
         statement = Statement(congruent=dict(zip(outs, spec.meaning)))

@@ -17,10 +17,8 @@ def roots_code(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
     u/v.
     """
     plan = spec.roots.plan
-    ratio, said = (
-        of_squares(plan.ratio),
-        "out = a square root of u/v, if the result is 1, for v != 0 or u != 0.",
-    )
+    ratio = of_squares(plan.ratio)
+    said = "out = a square root of u/v, if the result is 1, for v != 0 or u != 0."
     eight = ()
     if spec.batch:
         eight = (
@@ -42,12 +40,10 @@ def roots_code(spec: LibrarySpec) -> dict[str, tuple[str, ...]]:
             ),
         )
     if spec.degree > 1:
-        ratio, said = (
-            plan.ratio,
-            (
-                "out = a square root of u/v, if the result is 1, else of n u/v, n being the square"
-                " of i."
-            ),
+        ratio = plan.ratio
+        said = (
+            "out = a square root of u/v, if the result is 1, else of n u/v, n being the square"
+            " of i."
         )
     found = (
         *powers(spec),
@@ -133,11 +129,9 @@ def _eight(spec: LibrarySpec) -> dict | None:
     digit) of the neutral element as a point and as an entry, where that is not 0."""
     if spec.batch is None:
         return None
-    window, group, digits = (
-        spec.batch.window,
-        spec.walks.group(spec.batch.stem),
-        digits_of(spec.curve.r.bit_length(), spec.batch.window),
-    )
+    window = spec.batch.window
+    group = spec.walks.group(spec.batch.stem)
+    digits = digits_of(spec.curve.r.bit_length(), spec.batch.window)
     held = {
         form: [
             digits_at(value, spec.batch.positions, spec.curve.p)

@@ -26,15 +26,15 @@ def multiply_of(walks: Walks) -> Multiply:
         else "complete"
     )
     return Multiply(
-        system,
-        kind,
-        getattr(recoding, "width", 1),  # a comb, where nothing else was chosen, has neither
-        getattr(recoding, "count", 0),
-        vartime.width,
-        "; ".join(mul.proof.lines()),
-        walks.stem(mul),
-        walks.stem(vartime),
-        walks.stem(walks.base) if walks.base else "",
+        system=system,
+        recoding=kind,
+        window=getattr(recoding, "width", 1),  # a comb, where nothing else was chosen, has neither
+        digits=getattr(recoding, "count", 0),
+        window_vartime=vartime.width,
+        argument="; ".join(mul.proof.lines()),
+        group=walks.stem(mul),
+        vartime_group=walks.stem(vartime),
+        base_group=walks.stem(walks.base) if walks.base else "",
     )
 
 

@@ -65,25 +65,23 @@ def vector_walks(spec: LibrarySpec) -> dict[str, VectorWalk]:
     """
     own, found = OfLanes(spec.packed, spec.word_bits), {}
     for name, planned in planned_in_vectors(spec).items():
-        walk, code = (
-            planned.walk,
-            print_function(
-                planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)
-            ).text.rstrip(),
-        )
+        walk = planned.walk
+        code = print_function(
+            planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)
+        ).text.rstrip()
         points = tuple((f"point_{p.name.lower()}", name_of(p.form).stem) for p in walk.points)
         found[name] = VectorWalk(
-            name,
-            spec.walks.result(planned),
-            tuple(s.name for s in walk.scalars),
-            points,
-            code,
-            (
+            name=name,
+            result=spec.walks.result(planned),
+            scalars=tuple(s.name for s in walk.scalars),
+            points=points,
+            code=code,
+            table=(
                 vector_table(spec.walks.steps, spec.packed, walk, spec.curve, spec.word_bits)
                 if fixed_table(walk)
                 else None
             ),
-            is_of_list(walk),
+            many=is_of_list(walk),
         )
     return found
 

@@ -17,7 +17,19 @@ from ecgen.resources import data_folder
 NATIVE, COQ = "native", "coq"
 SECONDS = 120  # for one routine
 MEGABYTES = 2000
-SOURCES = ("checker.mli", "checker.ml", "main.ml")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What certificates are of: the file that Coq extracted, and the theories that the theorem is
+    stated in."""
+
+    extracted: str
+    theories: str
+
+
+ROUTINES = Subject("checker", "Reading Certificates")
+FORMULAS = Subject("formulas", "Reading FormulaChecker")
 
 
 @dataclass(frozen=True)
@@ -27,7 +39,7 @@ class Answer:
 
 
 class Checker(Protocol):
-    """`accepts` asks it about one routine."""
+    """`accepts` asks it about one routine, or one formula."""
 
     name: str
 
@@ -35,26 +47,29 @@ class Checker(Protocol):
 
 
 @contextmanager
-def checker_of(way: str) -> Iterator[Checker]:
+def checker_of(way: str, subject: Subject = ROUTINES) -> Iterator[Checker]:
     """ToolError where its tools are not there."""
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
-        yield Native(Path(name)) if way == NATIVE else Kernel(Path(name))
+        yield (Native if way == NATIVE else Kernel)(Path(name), subject)
 
 
 class Native:
     name = "the extracted checker"
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, subject: Subject):
         compiler = _first(("ocamlfind", "ocamlopt"), ("ocamlopt",))
         if not compiler:
             raise ToolError(
                 "no OCaml compiler was found: ocamlopt is missing from the search path.",
                 hint="On Debian it is in the package ocaml-nox; or --certify=coq, by Coq itself.",
             )
-        for source in SOURCES:
-            shutil.copy(data_folder("proofs") / "native" / source, folder)
+        native = data_folder("proofs") / "native"
+        for ending in ("mli", "ml"):
+            shutil.copy(native / f"{subject.extracted}.{ending}", folder / f"checker.{ending}")
+        shutil.copy(native / "main.ml", folder)
         self.program = folder / "checker"
-        _run([*compiler, "-w", "-a", *SOURCES, "-o", "checker"], folder)
+        sources = ("checker.mli", "checker.ml", "main.ml")
+        _run([*compiler, "-w", "-a", *sources, "-o", "checker"], folder)
 
     def accepts(self, statement: str, certificate: str) -> Answer:
         answer = _limited([str(self.program)], self.program.parent, f"{statement}\n{certificate}\n")
@@ -65,13 +80,13 @@ class Native:
 class Kernel:
     name = "Coq's kernel"
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, subject: Subject):
         if not shutil.which("coqc"):
             raise ToolError(
                 "Coq was not found: coqc is missing from the search path.",
                 hint="On Debian it is in the package coq; or --certify, by the extracted checker.",
             )
-        self.folder = folder
+        self.folder, self.subject = folder, subject
         proofs = data_folder("proofs")
         for name in (proofs / "ORDER").read_text().split():
             if name in ("Assumptions", "Native"):
@@ -80,7 +95,7 @@ class Kernel:
             _run(["coqc", "-q", "-R", ".", "Ecgen", f"{name}.v"], folder)
 
     def accepts(self, statement: str, certificate: str) -> Answer:
-        (self.folder / "Routine.v").write_text(theorem(statement, certificate))
+        (self.folder / "Routine.v").write_text(theorem(self.subject, statement, certificate))
         out = _limited(["coqc", "-q", "-time", "-R", ".", "Ecgen", "Routine.v"], self.folder, "")
         seconds = sum(
             float(line.split("]")[1].split()[0]) for line in out.splitlines() if "] " in line
@@ -88,10 +103,10 @@ class Kernel:
         return Answer("Closed under the global context" in out, seconds)
 
 
-def theorem(statement: str, certificate: str) -> str:
+def theorem(subject: Subject, statement: str, certificate: str) -> str:
     """A file of Coq whose theorem says that the statement holds."""
     return (
-        "From Ecgen Require Import Reading Certificates.\nOpen Scope text_scope.\n"
+        f"From Ecgen Require Import {subject.theories}.\nOpen Scope text_scope.\n"
         f'Definition stated : text := "{statement}".\n'
         f'Definition certificate : text := "{certificate}".\n'
         "Theorem right : holds stated.\n"

@@ -95,10 +95,8 @@ def computations(
     constructed = max(int(constructed_inputs.TESTS * scale), 12)
     exceptions = max(int(EXCEPTIONS * scale), 16)
     calls = public_functions.TESTS if loaded.emitted.host else public_functions.TESTS // 4
-    fields, points = (
-        max(int(routines.FIELD_TESTS * scale), 50),
-        max(int(point_routines.POINT_TESTS * scale) // part.SHARE, 50),
-    )
+    fields = max(int(routines.FIELD_TESTS * scale), 50)
+    points = max(int(point_routines.POINT_TESTS * scale) // part.SHARE, 50)
     if loaded.emitted.compiled:
         yield "calling convention", lambda: conventions.check_names(loaded)
     elif loaded.emitted.host:

@@ -399,7 +399,17 @@ def run_checks(
                 )
                 done = tuple(name for name in STEPS if name not in steps)
                 for verdict in run_isolated(
-                    Job(whole, other, known, source, scale, only, done, **own), progress
+                    Job(
+                        emitted=whole,
+                        shared=other,
+                        answers=known,
+                        source=source,
+                        scale=scale,
+                        only=only,
+                        done=done,
+                        **own,
+                    ),
+                    progress,
                 ):
                     add(replace(verdict, check=f"{verdict.check}, {title}"))
         for name, check in way.afterwards(emitted, known, scratch):

@@ -80,10 +80,8 @@ PROGRAMS = (
     ("x86_64-w64-mingw32-gcc", "libraries for Windows", "gcc-mingw-w64-x86-64"),
 )
 ASKED = {"go": "version"}  # what a program tells its version for, where that is not --version
-C_SOURCE, ASM_SOURCE = (
-    "int ecgen_answer(void) { return 42; }\n",
-    ".text\n.globl ecgen_label\necgen_label:\n",
-)
+C_SOURCE = "int ecgen_answer(void) { return 42; }\n"
+ASM_SOURCE = ".text\n.globl ecgen_label\necgen_label:\n"
 
 
 def examine() -> list[Finding]:
@@ -123,11 +121,10 @@ def processor() -> list[Finding]:
 
 def _measured(target: Target, exact: bool) -> Finding:
     """What --cpu native takes: what comes with ecgen for this very CPU, and the user's own."""
-    recorded, get = (
-        [f"those for {target.name} that come with ecgen"]
-        * (exact and bool(target.orders or target.choices)),
-        "ecgen tune CURVE measures on this machine and records what is fastest.",
+    recorded = [f"those for {target.name} that come with ecgen"] * (
+        exact and bool(target.orders or target.choices)
     )
+    get = "ecgen tune CURVE measures on this machine and records what is fastest."
     try:
         folder = user_folder(this_processor())
         if own := [name for name in (ORDERS, CHOICES) if (folder / name).is_file()]:
@@ -216,10 +213,8 @@ def packages() -> list[Finding]:
         if each.name != DISTRIBUTION
         and (each.marker is None or each.marker.evaluate({"extra": _extra(each)}))
     ]
-    sizes, in_checkout = (
-        Counter(map(_extra, taken)),
-        (data_folder("formulas").parent / "tests").is_dir(),
-    )
+    sizes = Counter(map(_extra, taken))
+    in_checkout = (data_folder("formulas").parent / "tests").is_dir()
     rows: dict[str, Requirement] = {}
     for each in taken:
         if _extra(each) != "test" or in_checkout:  # who has no tests needs nothing for them

@@ -168,10 +168,8 @@ def check_erased(loaded: Loaded | Emulated, taken: Callable[[int], int] = int) -
         )
     painted = paint(loaded)
     failures, deepest, functions = [], 0, [f for f in loaded.emitted.functions if f.takes_secrets]
-    cleared, in_assembly = (
-        dict(loaded.emitted.cleared),
-        FACTS[loaded.emitted.isa].entries is not None,
-    )
+    cleared = dict(loaded.emitted.cleared)
+    in_assembly = FACTS[loaded.emitted.isa].entries is not None
     for number, function in enumerate(functions):
         size, painted.moved = cleared.get(function.name), VECTOR * (number % 2)
         compared, depth, text = compare(painted, function, bool(size) and in_assembly)

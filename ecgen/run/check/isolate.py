@@ -32,11 +32,9 @@ _START = (
 )
 # nurseries that wait for another job, by what they were started in
 _IDLE: dict[Surroundings, list[subprocess.Popen]] = {}
-LOADING, LEAVING, UNSUPPORTED = (
-    "loading the library",
-    "between the steps",
-    "everything that computes",
-)
+LOADING = "loading the library"
+LEAVING = "between the steps"
+UNSUPPORTED = "everything that computes"
 
 
 @dataclass(frozen=True)

@@ -105,11 +105,9 @@ def with_stand_ins(emitted: Emitted, compiler: tuple[str, ...], scratch: Path) -
     are not what the table knows, or depend on a secret where they must not.
     """
     source = f"src/{emitted.prefix}_vectors.S"
-    target, text, compiled = (
-        scratch / "vectors.o",
-        scratch / "vectors_as_c.c",
-        scratch / "vectors_as_c.o",
-    )
+    target = scratch / "vectors.o"
+    text = scratch / "vectors_as_c.c"
+    compiled = scratch / "vectors_as_c.o"
     run([*with_flags(compiler, ("-c", "-fPIC")), emitted.folder / source, "-o", target])
     codes = routines_in(read_objects(target), emitted)
     functions = [

@@ -54,10 +54,8 @@ class Clock:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="ecgen-costs-")
-        source, library = (
-            data_folder("harness") / "stopwatch.c",
-            Path(self.folder.name) / "stopwatch.so",
-        )
+        source = data_folder("harness") / "stopwatch.c"
+        library = Path(self.folder.name) / "stopwatch.so"
         run([*find_compiler(), "-O2", "-shared", "-fPIC", "-o", library, source])
         self.stopwatch = ctypes.CDLL(str(library)).stopwatch
         self.loaded: list = []
@@ -184,10 +182,8 @@ def _model(clock: Clock, progress) -> dict:
         rows.append((60, others, clock.cycles(tuple(body))))
     aa, ab, bb = (sum(row[i] * row[j] for row in rows) for i, j in ((0, 0), (0, 1), (1, 1)))
     ac, bc = (sum(row[i] * row[2] for row in rows) for i in (0, 1))
-    multiply, integer = (
-        (ac * bb - bc * ab) / (aa * bb - ab * ab),
-        (bc * aa - ac * ab) / (aa * bb - ab * ab),
-    )
+    multiply = (ac * bb - bc * ab) / (aa * bb - ab * ab)
+    integer = (bc * aa - ac * ab) / (aa * bb - ab * ab)
     error = max(abs(multiply * m + integer * n - cycles) / cycles for m, n, cycles in rows)
     return {"multiply": multiply, "integer": integer, "error": error}
 

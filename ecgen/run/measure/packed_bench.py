@@ -44,10 +44,8 @@ def packed_rows(emitted: Emitted, compiler: tuple[str, ...], packed: Packed) -> 
     """
     if not has_vectors(packed):
         return []
-    products, start = (
-        emitted_products(packed, emitted.curve.p) if packed in emitted.units else {},
-        packed.path or "v",
-    )
+    products = emitted_products(packed, emitted.curve.p) if packed in emitted.units else {}
+    start = packed.path or "v"
     names = [*(f"{emitted.prefix}_{r.symbol}" for r in packed.routines), *products]
     with tempfile.TemporaryDirectory(prefix="ecgen-") as folder:
         library = _library(

@@ -53,14 +53,14 @@ class _Selector(BitOperations):
         saved = tuple(r for r in table.ABI_SAVED[self.options.abi] if r in self.used_saved)
         red = self.options.red_zone and 8 * self.slots <= table.RED_ZONE[self.options.abi]
         return MachineProgram(
-            self.program.name,
-            "x86_64",
-            self.options.abi,
-            self.arguments,
-            without_copies(tuple(self.body), table.TABLE),
-            saved,
-            self.slots,
-            red,
+            name=self.program.name,
+            isa="x86_64",
+            abi=self.options.abi,
+            arguments=self.arguments,
+            body=without_copies(tuple(self.body), table.TABLE),
+            saved=saved,
+            slots=self.slots,
+            red_zone=red,
             returns=self.returns,
         )
 
