@@ -4,18 +4,13 @@ for each output why it is within its bound.
 
 from dataclasses import dataclass
 
-from ecgen.certify.cuts import own_bound, vanishing
+from ecgen.certify.chase import left_out, own_bound
+from ecgen.certify.hints import Hints, Limit, Most, Reason, Side, Split
 from ecgen.certify.polynomials import Poly, combined, number, product, unknown, weighed
 from ecgen.certify.reasons import (
     Bounding,
     Case,
-    Hints,
-    Limit,
-    Most,
     NotFound,
-    Patience,
-    Reason,
-    Split,
     Window,
     limit_for,
     reason_for,
@@ -23,6 +18,8 @@ from ecgen.certify.reasons import (
 )
 from ecgen.certify.statement import Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
+
+NOTHING = Side(1, {}, 1, 1)  # what stands there bounds it
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,7 @@ def certificate_of(statement: Statement, start: dict | None = None) -> Certifica
         execution = Execution(statement, sums, start)
     known = execution.known
     window = Window(4, execution.last)
-    case = Case(window, frozenset(execution.chosen), Patience())
+    case = Case(window)
     elements = list(execution.elements)
     values: list[Value] = []
     before = (*_upper_words(execution, window), *_words_left_out(execution, window))
@@ -118,12 +115,12 @@ def _zero_test(
     last = 4 * joined[-1].number + 3
     bottom, top = 4 * joined[0].number, last
     zero = known.with_value(c, 0)
-    bounding = Bounding(zero, case.window, case.patience)
+    bounding = Bounding(zero)
     bounding.take(own_bound(zero, last, c | 1))
     total = combined((1, unknown(last)), *((1, unknown(4 * each.number)) for each in joined))
-    above = Most(tuple(bounding.hints), 1, total, top, top - bottom + 1)
+    above = Most(tuple(bounding.hints), Side(1, total, top, top - bottom + 1))
     one = known.with_value(c, 1)
-    bounding = Bounding(one, case.window, case.patience)
+    bounding = Bounding(one)
     bounding.take(own_bound(one, last, c | 1))
     for each in reversed(joined):
         u = 4 * each.number + 3
@@ -132,19 +129,16 @@ def _zero_test(
             for monomial in word:
                 if len(monomial) == 1:
                     bounding.take(own_bound(one, monomial[0], row))
-    nothing = Most(tuple(bounding.hints), 1, {}, 1, 1)
+    nothing = Most(tuple(bounding.hints), NOTHING)
     return ZeroTest(
-        Split(c, above, Most((), 1, {}, 1, 1)),
+        Split(c, above, Most((), NOTHING)),
         Split(c, limit_for(zero, value, p - 1, flags, case), nothing),
     )
 
 
 def _upper_words(execution: Execution, window: Window) -> Hints:
     """Hints for the highest word of each input that is bounded by more than its words."""
-    bounding, words = (
-        Bounding(execution.known, window, Patience()),
-        len(execution.statement.input_words),
-    )
+    bounding, words = (Bounding(execution.known), len(execution.statement.input_words))
     for k, element in enumerate(execution.statement.inputs, 1):
         if element.most < TOP**element.count - 1:
             highest = execution.input[element.words[-1]]
@@ -153,22 +147,14 @@ def _upper_words(execution: Execution, window: Window) -> Hints:
 
 
 def _words_left_out(execution: Execution, window: Window) -> Hints:
-    """Hints for words that nothing is made of, and that are 0 since they are multiples of more than
-    they can be: the lowest of a Montgomery reduction, the bit that is shifted out of an even
-    number."""
+    """Hints for words that nothing is made of."""
     known = execution.known
     made_of = {m[0] for fact in known.values() for m in fact.equal or () if len(m) == 1}
     stored = [word for element in execution.statement.outputs for word in element.words]
     values = [execution.held[word] for word in stored]
     made_of |= {u for value in values if isinstance(value, dict) for m in value for u in m}
-    found = []
-    for u, fact in known.items():
-        if u >= 4 * execution.first and fact.equal is not None and u not in made_of:
-            hint = vanishing(known, u, window.bottom) if fact.low < fact.high else None
-            if hint:
-                known.narrow(u, 0, 0)
-                found.append(hint)
-    return tuple(found)
+    words = [u for u in known if u >= 4 * execution.first and u not in made_of]
+    return left_out(known, [u for u in words if known[u].equal is not None], window.bottom)
 
 
 def total_of(operation: Operation, elements: list[Poly]) -> Poly:

@@ -6,28 +6,31 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
-from collections.abc import Collection
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ecgen.certify.certificate import Certificate, Value, total_of
-from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Same, Told, own_bound, vanishing
-from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
-from ecgen.certify.reasons import (
-    Bounding,
-    Case,
+from ecgen.certify.chase import left_out, own_bound
+from ecgen.certify.hints import (
+    Absurd,
+    Bound,
+    Forget,
+    Hint,
     Hints,
     Impossible,
     Limit,
     Most,
-    NotFound,
-    Patience,
+    Side,
     Split,
+    Told,
+)
+from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
+from ecgen.certify.reasons import (
+    Bounding,
+    Case,
+    NotFound,
     Window,
     bound_of_name,
-    least_limit,
     limit_for,
-    lost_carries,
     reason_for,
     without_opening,
 )
@@ -41,13 +44,12 @@ Place = tuple[tuple[int, str], ...] | int
 
 @dataclass(frozen=True)
 class Placed:
-    """Of a value that is no input: the places of its words, lowest first, between which numbers it
-    lies, and the sums that are made on the way."""
+    """Of a value that is no input: the places of its words, lowest first, and between which numbers
+    it lies."""
 
     words: tuple[Place, ...]
     least: int
     most: int
-    inner: "tuple[Placed, ...]" = ()
 
 
 def inlined_certificate_of(statement: Statement, placed: tuple[Placed, ...]) -> Certificate:
@@ -123,12 +125,13 @@ class _Inlined:
             return None
         if name is None or self.known[name].high > output.most:
             raise NotFound("a result's bound is not seen")
-        return Most((), 1, combined((1, value), (-1, unknown(name))), 1, 1)
+        return Most((), Side(1, combined((1, value), (-1, unknown(name))), 1, 1))
 
     def _named(self, poly: Poly) -> int:
         u = self.known.last + 4 + 4 * len(self.names)
         self.known[u] = Fact(poly, *self.known.interval(poly))
         self.names.append(poly)
+        self.known.is_whole(u)
         return u
 
     def _input(self, element: int, most: int, count: int) -> None:
@@ -146,13 +149,12 @@ class _Inlined:
         known = self.known
         factors = {m: c for m, c in (known[name].equal or {}).items() if m}
         (highest,) = max(factors, key=lambda m: factors[m])
-        bounding = Bounding(known, Window(0, 0), Patience())
+        bounding = Bounding(known)
         bounding.take(own_bound(known, highest, name))
         self.pending += bounding.hints
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
         value = weighed(words, TOP)
-        inner = self._name_inner(value, placed)
         view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
         self._words_left_out(view.known, view.case.window)
@@ -160,7 +162,7 @@ class _Inlined:
         opening, why = without_opening(reason)
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
-        self.name_of.append(self._bounded(value, placed, inner))
+        self.name_of.append(self._bounded(value, placed))
         self._forget(value)
         return Value(before, words, why)
 
@@ -170,14 +172,11 @@ class _Inlined:
             self.known[u].equal = None
             self.pending.append(Forget(u))
 
-    def _bounded(self, value: Poly, placed: Placed, inner: set[int]) -> int | None:
+    def _bounded(self, value: Poly, placed: Placed) -> int | None:
         """The name of a value, once its bounds are certified; None if it has those of its words."""
         sides = _sides(placed)
         if not sides or all(u in self.atoms for m in value for u in m):
             return None
-        if inner:
-            with suppress(NotFound):
-                return self._name_aside(value, placed, inner, True)
         view = self._view(value)
         limits = [
             limit_for(view.known.copied(), combined((way, value)), most, view.flags, view.case)
@@ -191,82 +190,8 @@ class _Inlined:
         self._highest_word(name)
         return name
 
-    def _name_inner(self, value: Poly, placed: Placed) -> set[int]:
-        """Names for the sums on the way, each bounded by those before it; their words. NotFound
-        where carries that such a sum lost are not seen to cancel."""
-        within, before = self._view(value).known, set[int]()
-        for part in placed.inner:
-            try:
-                words = [_held(self.execution, word, within, 0) for word in part.words]
-            except NotFound:
-                continue
-            total = weighed(words, TOP)
-            named = self._is_named(total, part, before)
-            if not named and self._lost(total, TOP ** len(words), before):
-                named = self._is_named(total, part, before)
-            if named:
-                before |= {u for m in total for u in m}
-        return before
-
-    def _is_named(self, total: Poly, part: Placed, before: set[int]) -> bool:
-        try:
-            self._name_aside(total, part, before)
-        except NotFound:
-            return False
-        return True
-
-    def _aside(self, total: Poly, before: set[int]) -> "tuple[View, tuple[Hint, ...]]":
-        """What is known of the number once what words before it equal is forgotten."""
-        view = self._view(total, before)
-        aside = view.known.copied()
-        forgotten = [u for u in sorted(before & aside.keys()) if aside[u].equal is not None]
-        for u in forgotten:
-            aside[u].equal = None
-        return replace(view, known=aside), tuple(map(Forget, forgotten))
-
-    def _lost(self, total: Poly, size: int, before: set[int]) -> bool:
-        """Whether there are carries out of the number, which are seen to cancel."""
-        view, forgotten = self._aside(total, before)
-        bounding = Bounding(view.known, view.case.window, view.case.patience)
-        if not lost_carries(bounding, total, size, view.case):
-            return False
-        *_, same = bounding.hints
-        assert isinstance(same, Same)
-        hints = (*forgotten, *bounding.hints)
-        self.pending.append(Aside(hints, same.unknown, equal=same.poly))
-        self.known[same.unknown].equal = same.poly
-        return True
-
-    def _name_aside(self, total: Poly, part: Placed, before: set[int], exact: bool = False) -> int:
-        """The name of a number, bounded by what those before it are."""
-        view, forgotten = self._aside(total, before)
-        aside, limits = view.known, list[tuple[int, int, Limit]]()
-        for way, most in _sides(part):
-            number, as_before = combined((way, total)), aside.copied()
-            settles = exact or bool(view.flags)
-            try:
-                limit = limit_for(aside, number, most, view.flags, view.case, settles)
-            except NotFound:
-                if exact:
-                    raise
-                aside = as_before
-                limit, most = least_limit(aside, number, most, view.case)
-                if most >= TOP ** len(part.words) - 1:
-                    raise NotFound("a number on the way is not seen to be bounded") from None
-            limits.append((way, most, limit))
-        name = self._named(total)
-        hints: list[Hint] = list(forgotten)
-        low, high = 0, TOP ** len(part.words) - 1
-        for way, most, limit in limits:
-            hints += bounded(limit, Edge(name, total, way, most))
-            low, high = (-most, high) if way < 0 else (low, most)
-        self.pending.append(Aside(tuple(hints), name, low, high))
-        self.known.narrow(name, low, high)
-        self._highest_word(name)
-        return name
-
-    def _view(self, value: Poly, others: Collection[int] = ()) -> "View":
-        """What the words of the value are made of, back to those of other values and `others`."""
+    def _view(self, value: Poly) -> "View":
+        """What the words of the value are made of, back to those of other values."""
         known, seen = self.known, {}
         left = [u for m in value for u in m]
         while left:
@@ -274,7 +199,7 @@ class _Inlined:
             if u in seen:
                 continue
             seen[u] = known[u]
-            if u not in self.atoms and u not in others:
+            if u not in self.atoms:
                 left += [
                     v for v in range(u & ~3, (u | 3) + 1) if v in known and v not in self.atoms
                 ]
@@ -285,23 +210,15 @@ class _Inlined:
             if all(u in seen for m in self.names[k] for u in m):
                 seen[name] = known[name]
         flags = (*reversed(self.execution.flags), *reversed(self.execution.bits))
-        chosen = frozenset(self.execution.chosen & seen.keys())
         return View(
-            known.of(dict(sorted(seen.items()))),
-            tuple(u for u in flags if u in seen),
-            Case(window, chosen, Patience()),
+            known.of(dict(sorted(seen.items()))), tuple(u for u in flags if u in seen), Case(window)
         )
 
     def _words_left_out(self, seen: Known, window: Window) -> None:
-        """Words that nothing is made of, and that are 0 since they are multiples of more than they
-        can be."""
-        for u, fact in seen.items():
-            if u in self.atoms or u > seen.last or u in self.made_of or fact.equal is None:
-                continue
-            hint = vanishing(seen, u, window.bottom) if fact.low < fact.high else None
-            if hint:
-                seen.narrow(u, 0, 0)
-                self.pending.append(hint)
+        """Words that nothing is made of."""
+        words = [u for u in seen if u not in self.atoms and u <= seen.last]
+        words = [u for u in words if u not in self.made_of and seen[u].equal is not None]
+        self.pending += left_out(seen, words, window.bottom)
 
 
 def _sides(placed: Placed) -> list[tuple[int, int]]:
@@ -336,8 +253,8 @@ class Edge:
 def bounded(limit: Limit, edge: Edge) -> Hints:
     """The limit as hints for the name."""
     match limit:
-        case Most(known):
-            return (*known, bound_of_name(limit, edge.name, edge.value, edge.way))
+        case Most(known, side):
+            return (*known, bound_of_name(side, edge.name, edge.value, edge.way))
         case Impossible(known, u):
             return (*known, Absurd(u, edge.name))
         case Split(flag, zero, one):

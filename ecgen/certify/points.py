@@ -3,7 +3,7 @@ where the lowering placed the values of that.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -112,7 +112,8 @@ class Inlined:
         terms = meaning_polynomial(meaning, op.const).items()
         factors = {k for m, c in terms if len(m) == 2 and c < 0 for k in m}
         number = self._numbers
-        for element in parts_of(self.lowered, result):
+        parts = [e for e in self.lowered.limbs.elements if e.name.startswith(f"{result}.")]
+        for element in parts:
             for at in factors if len(element.limbs) == self.prime.n else ():
                 if (number[element.name] + number[op.args[at]]) % self.prime.p == 0:
                     return at, element
@@ -142,37 +143,19 @@ class Inlined:
         return Operation(said.scale, tuple(term(*each) for each in said.terms))
 
     def placed(self, machine: MachineProgram, instructions: Instructions) -> tuple[Placed, ...]:
-        """Of each value of the program, by the lowering."""
-        elements = [made.element for made in self._made()]
-        return placed_by(self.lowered, elements, machine, instructions)
+        """Where the lowering placed the values of the program; NotCovered for one that is in no
+        register."""
+        lowered = self.lowered
+        found = register_places(lowered.limbs, machine, lowered.arguments, instructions)
+        before = (len(steps_of(machine)) - len(machine.body)) // 2
 
+        def placed(element: Element) -> Placed:
+            if missing := [limb for limb in element.limbs if limb not in found]:
+                raise NotCovered(f"the word {missing[0]} of a value is in no register")
+            words = tuple(
+                p if isinstance(p, int) else tuple((before + k, register) for k, register in p)
+                for p in (found[limb] for limb in element.limbs)
+            )
+            return Placed(words, element.low, element.high)
 
-def placed_by(
-    lowered: LimbRoutine,
-    elements: Sequence[Element],
-    machine: MachineProgram,
-    instructions: Instructions,
-) -> tuple[Placed, ...]:
-    """Where the lowering placed elements; NotCovered for one that is in no register."""
-    found = register_places(lowered.limbs, machine, lowered.arguments, instructions)
-    before = (len(steps_of(machine)) - len(machine.body)) // 2
-
-    def placed(element: Element, inner: tuple[Placed, ...] = ()) -> Placed:
-        if missing := [limb for limb in element.limbs if limb not in found]:
-            raise NotCovered(f"the word {missing[0]} of a value is in no register")
-        words = tuple(
-            p if isinstance(p, int) else tuple((before + k, register) for k, register in p)
-            for p in (found[limb] for limb in element.limbs)
-        )
-        return Placed(words, element.low, element.high, inner)
-
-    def within(result: str) -> tuple[Placed, ...]:
-        parts = parts_of(lowered, result)
-        return tuple(placed(e) for e in parts if set(e.limbs) <= found.keys())
-
-    return tuple(placed(element, within(element.name)) for element in elements)
-
-
-def parts_of(lowered: LimbRoutine, result: str) -> tuple[Element, ...]:
-    """Sums that are made on the way to a result."""
-    return tuple(e for e in lowered.limbs.elements if e.name.startswith(f"{result}."))
+        return tuple(placed(made.element) for made in self._made())

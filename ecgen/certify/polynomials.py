@@ -2,8 +2,9 @@
 (proofs/theories/Checker.v) has them, so that what holds here will be accepted there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 Monomial = tuple[int, ...]
 Poly = dict[Monomial, int]
@@ -71,13 +72,18 @@ class Known(dict[int, Fact]):
 
     last: int = NAMELESS
 
+    def __init__(self, facts: Mapping[int, Fact] = MappingProxyType({})):
+        super().__init__(facts)
+        self.wholes: dict[int, list[int]] = {}
+        """A word -> the unknowns that are a number which it is a word of."""
+
     def copied(self) -> "Known":
         return self.of({u: Fact(f.equal, f.low, f.high) for u, f in self.items()})
 
     def of(self, facts: dict[int, Fact]) -> "Known":
         """These facts, with the same names."""
         made = Known(facts)
-        made.last = self.last
+        made.last, made.wholes = self.last, self.wholes
         return made
 
     def with_value(self, flag: int, value: int) -> "Known":
@@ -85,6 +91,12 @@ class Known(dict[int, Fact]):
         copy = self.copied()
         copy[flag].low = copy[flag].high = value
         return copy
+
+    def is_whole(self, u: int) -> None:
+        """Note that the unknown is a number of several words."""
+        words = [m[0] for m in self[u].equal or () if m]
+        for word in words if len(words) > 1 else ():
+            self.wholes.setdefault(word, []).append(u)
 
     def constant(self, u: int) -> int | None:
         fact = self.get(u)

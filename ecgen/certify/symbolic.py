@@ -89,6 +89,7 @@ class Execution:
                 *((TOP**j, unknown(self.input[w])) for j, w in enumerate(element.words))
             )
             self.known[4 * (len(words) + k + 1)] = Fact(total, 0, element.most)
+            self.known.is_whole(4 * (len(words) + k + 1))
             if len(element.words) == 1:
                 self.known.narrow(self.input[element.words[0]], 0, element.most)
             self.elements.append(total)

@@ -6,10 +6,25 @@ from collections.abc import Iterable, Iterator
 
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS
-from ecgen.certify.cuts import Absurd, Aside, Bound, Forget, Hint, Multiple, Same, Side, Told
+from ecgen.certify.hints import (
+    Absurd,
+    Bound,
+    Congruent,
+    Either,
+    Forget,
+    Hint,
+    Impossible,
+    Limit,
+    Most,
+    Multiple,
+    Reason,
+    Same,
+    Side,
+    Split,
+    Told,
+)
 from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
-from ecgen.certify.reasons import Congruent, Either, Impossible, Limit, Most, Reason, Split
 from ecgen.certify.statement import Elements, Operation, Statement
 
 Numbers = Iterator[int]
@@ -141,9 +156,6 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (3, u)
             case Told(flag, zero, one, name, low, high):
                 yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
-            case Aside(inside, u, low, high, equal):
-                claim = (0, u, low, high) if equal is None else (1, u, *_poly(equal), u, 1)
-                yield from (8, *_hints(inside), *claim)
             case Absurd(u, name):
                 yield from (7, u, name)
     yield 0
@@ -165,8 +177,8 @@ def _reason(reason: Reason) -> Numbers:
 
 def _limit(limit: Limit) -> Numbers:
     match limit:
-        case Most(known, factor, poly, top, count):
-            yield from (1, *_hints(known), factor, *_poly(poly), top, count)
+        case Most(known, side):
+            yield from (1, *_hints(known), *_side(side))
         case Impossible(known, unknown):
             yield from (2, *_hints(known), unknown)
         case Split(flag, zero, one):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.certify.cuts import Absurd, Forget
+from ecgen.certify.hints import Absurd, Forget
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.text import certificate_text
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in, text_of

@@ -6,7 +6,7 @@ import pytest
 
 from ecgen.certify.certificate import certificate_of
 from ecgen.certify.code import Step
-from ecgen.certify.cuts import Same
+from ecgen.certify.hints import Same
 from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.text import certificate_text
 from ecgen.machine.ir import Imm, Mem, Reg

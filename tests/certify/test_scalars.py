@@ -1,13 +1,12 @@
-"""Products modulo the order: bounds of numbers on the way, and carries that such a number lost on
-purpose and that cancel, are seen aside.
-"""
+"""Products modulo the order: changes of them, and of their certificates' hints, are refused."""
 
 import random
 from dataclasses import replace
 
 import pytest
 
-from ecgen.certify.cuts import Aside
+from ecgen.certify.certificate import NOTHING
+from ecgen.certify.hints import Forget, Multiple, Same
 from ecgen.certify.text import certificate_text
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in, text_of
 
@@ -41,21 +40,21 @@ def test_changes_of_code_and_statement_are_refused(checker, made):
         assert not checker.accepts(text_of(wrong), text).accepted
 
 
-def test_what_is_seen_aside_is_checked(checker, made):
-    """A bound that is one less, or without its hints; what an unknown equals, and does not."""
+def test_hints_are_checked(checker, made):
+    """A bound without its equations (few are not needed); a carry that is said to be 1, or to be 0
+    as a multiple; words that are forgotten before they are looked at."""
     claim, certificate = made
-    first, *others = certificate.values
-    asides = [k for k, hint in enumerate(first.before) if isinstance(hint, Aside)]
-    assert asides
-    for k in asides:
-        hint = first.before[k]
-        for wrong in (
-            replace(hint, hints=()),
-            replace(hint, low=hint.high, equal=None),
-            replace(hint, high=-1, equal=None),
-            replace(hint, equal={(): 1}),
-        ):
-            before = (*first.before[:k], wrong, *first.before[k + 1 :])
-            forged = replace(certificate, values=(replace(first, before=before), *others))
-            answer = checker.accepts(text_of(claim), certificate_text(forged))
-            assert not answer.accepted, (k, wrong)
+    (first, *others), text = certificate.values, text_of(claim)
+
+    def is_accepted(k: int, hint) -> bool:
+        before = (*first.before[:k], hint, *first.before[k + 1 :])
+        forged = replace(certificate, values=(replace(first, before=before), *others))
+        return checker.accepts(text, certificate_text(forged)).accepted
+
+    assert len(first.before) > 9
+    for k, hint in enumerate(first.before):
+        u = hint.unknown
+        for wrong in (Same(u, {(): 1}, NOTHING, NOTHING), Multiple(u, 2, 1), Forget(u | 1)):
+            assert not is_accepted(k, wrong), (k, wrong)
+    bounds = [k for k, hint in enumerate(first.before) if is_accepted(k, replace(hint, poly={}))]
+    assert len(bounds) <= 2, bounds

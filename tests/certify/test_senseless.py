@@ -9,9 +9,9 @@ import pytest
 
 from ecgen.certify.certificate import Certificate, Value, certificate_of
 from ecgen.certify.code import Step
+from ecgen.certify.hints import Congruent, Impossible
 from ecgen.certify.loops import certificate_for
 from ecgen.certify.polynomials import combined, weighed
-from ecgen.certify.reasons import Congruent, Impossible
 from ecgen.certify.statement import Elements, Operation
 from ecgen.certify.symbolic import TOP
 from ecgen.certify.text import certificate_text

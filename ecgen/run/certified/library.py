@@ -16,7 +16,7 @@ from ecgen.certify.certificate import Certificate
 from ecgen.certify.code import NotCovered
 from ecgen.certify.inlined import inlined_certificate_of
 from ecgen.certify.loops import LoopCertificate, LoopStatement, certificate_for
-from ecgen.certify.points import Inlined, placed_by
+from ecgen.certify.points import Inlined
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
 from ecgen.certify.statement import Statement
@@ -27,7 +27,6 @@ from ecgen.isa.disassembler import require_capstone
 from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.pipeline.claimed import Claim, Claims
-from ecgen.library.routines.modulo_order import is_scalar_routine
 from ecgen.library.routines.towers import is_extension_routine
 from ecgen.machine.code import Code
 from ecgen.machine.ir import Arguments, MachineProgram
@@ -159,7 +158,7 @@ def stated(
     if not (spec.formulas or is_extension_routine(spec)):
         machine = _decoded(spec, arguments_of(spec), given)
         claim = statement_of(spec, claims.prime, emitted.curve.r, machine)
-        return claim, lambda: _made(claim, machine, spec, given)
+        return claim, lambda: certificate_for(claim)
     made = _lowered(spec, given)
     if made.callees:
         raise NotCovered("routines that call others are not covered")
@@ -188,23 +187,6 @@ def _lowered(spec: RoutineSpec, given: Assembled) -> Claim:
         return next(given.claims.of(spec, rows))
     except CheckFailure as why:
         raise NotCovered(why.what) from None
-
-
-def _made(
-    claim: Statement | LoopStatement, machine: MachineProgram, spec: RoutineSpec, given: Assembled
-) -> Certificate | LoopCertificate:
-    """As a whole, or with the sums on the way that the lowering names; scalars by these at once."""
-    named = isinstance(claim, Statement) and claim.outputs and not claim.tests
-    if not (named and is_scalar_routine(spec)):
-        try:
-            return certificate_for(claim)
-        except NotFound:
-            if not named:
-                raise
-    made = _lowered(spec, given).limbs
-    placed = placed_by(made, made.limbs.outputs, machine, FACTS[given.emitted.isa].table)
-    assert isinstance(claim, Statement)
-    return inlined_certificate_of(claim, placed)
 
 
 def verdict_of(
