@@ -327,8 +327,10 @@ def check_constant_time(
         ),
         *_reports(program, names),
     ]
-    packed = [name for name in _multiplications(emitted) if name in names]
-    for missing in _ways_without(emitted) if packed else ():
+    for missing in _ways_without(emitted):
+        packed = [name for name in _multiplications(emitted) if name in names]
+        if not packed:
+            break
         compile_c(compiler, sources, program, (*flags, f"{macro}NO_{missing.upper()}"))
         if run([*MEMCHECK, program, *packed], accept=ANY_STATUS).returncode:
             failures.append(f"{', '.join(packed)} without {missing} is reported")

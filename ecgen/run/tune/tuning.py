@@ -187,7 +187,8 @@ def target_here(target: Target) -> Target:
             hint="Orders and choices are tuned for level adx.",
         )
     match, missing = here.data.get("match", {}), sorted(set(here.features) - runnable())
-    if missing or ("vendor" in match and not matches(machine.key, match)):
+    is_here = "vendor" not in match or matches(machine.key, match)
+    if missing or not (is_here or here.path == native_target().path):
         lacks = f"lacks {', '.join(missing)}" if missing else f"is {machine.key or 'another one'}"
         raise TargetError(
             f"{here.name} does not describe this machine, which {lacks}.",
