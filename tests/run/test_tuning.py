@@ -646,6 +646,17 @@ def outcome(choices: list, orders: list) -> dict:
     }
 
 
+@pytest.mark.parametrize("model", [1, 167])
+def test_a_processor_that_its_flags_tell_is_tuned(as_cpu, model):
+    """It was said that the file which native takes does not describe the machine, whose model a
+    hypervisor had changed.
+    """
+    wanted = load_target("sapphirerapids", tuning="none")
+    as_cpu("GenuineIntel", 6, model, {*wanted.features, *wanted.data["match"]["told_by"]})
+    found = tuning.target_here(load_target("native", tuning="none"))
+    assert found.path == wanted.path
+
+
 @ADX
 def test_a_run_that_finds_nothing_leaves_nothing(tmp_path, monkeypatch, capsys):
     """It wrote two files without rows, and builds differed from those without a tuning. Where it
