@@ -21,9 +21,10 @@ FINE = TOP**40  # as often the sum is taken, so that equations are added integer
 
 
 @dataclass(frozen=True)
-class Told:
-    """0 = equal, the sum of the equations of a number whose last carry is known, each so often, and
-    of what numbers its words are. `ends`: it is told of the words of the result as well."""
+class Comparison:
+    """What a known last carry says of the number that it comes from: 0 = equal, the sum of the
+    equations of its words (`rows`), each so often; `wholes` are the numbers that words of it are,
+    taken in their place. `ends`: the words of the result are replaced as well."""
 
     equal: Poly
     rows: dict[int, int]
@@ -44,7 +45,7 @@ def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) 
     """What the value is at most: the best bound, or the first that is `enough`; `assumed`: flags
     that are known. First carries that are subtracted are replaced only where that does not cost."""
     found = []
-    told = [each for flag in assumed for each in told_by(known, flag)]
+    told = [each for flag in assumed for each in comparisons_of(known, flag)]
     plain = [each for each in told if not each.wholes]
     inner = [replace(each, ends=False) for each in plain]
     ways = ((), inner, plain, [each for each in told if each.wholes]) if told else ((),)
@@ -55,7 +56,7 @@ def chased(known: Known, value: Poly, enough: int, assumed: Iterable[int] = ()) 
     return min(found, key=lambda pair: pair[1])
 
 
-def told_by(known: Known, flag: int) -> Iterator[Told]:
+def comparisons_of(known: Known, flag: int) -> Iterator[Comparison]:
     """What a flag says of the number that ends in it, word by word; of the bit of a word what it
     says of the number that ends in the word."""
     top = next((row for row in (flag | 1, flag - 1) if _has(known, row, flag)), None)
@@ -75,7 +76,7 @@ def told_by(known: Known, flag: int) -> Iterator[Told]:
     rows = {row: TOP**k for k, row in enumerate(reversed(chain))}
     rows[top] = max(rows.values(), default=1)
     equal = combined(*((times, equation(known, row)) for row, times in rows.items()))
-    yield Told(dict(equal), rows, ())
+    yield Comparison(dict(equal), rows, ())
     wholes = []
     for m in list(equal):
         for u in known.wholes.get(m[0], ()) if len(m) == 1 else ():
@@ -85,7 +86,7 @@ def told_by(known: Known, flag: int) -> Iterator[Told]:
                 add(equal, combined((factor, words), (-factor, unknown(u))))
                 wholes.append((u, factor))
     if wholes:
-        yield Told(equal, rows, tuple(wholes))
+        yield Comparison(equal, rows, tuple(wholes))
 
 
 def _has(known: Known, row: int, u: int) -> bool:
@@ -108,7 +109,7 @@ class Chase:
     the part of L' that still may be; `reach`: what the rest is at most."""
 
     def __init__(
-        self, known: Known, value: Poly, enough: int, told: Sequence[Told], is_eager: bool
+        self, known: Known, value: Poly, enough: int, told: Sequence[Comparison], is_eager: bool
     ):
         self.known, self.enough, self.told, self.is_eager = known, enough, told, is_eager
         self.sum = known.settled({m: FINE * c for m, c in value.items()})
@@ -131,7 +132,7 @@ class Chase:
             again = self.queue and self.queue[0] == -v
             if again or ((v,) not in self.live and (v,) not in self.rest):
                 continue
-            if any(self._is_told(v, told) for told in self.told):
+            if any(self._takes(v, told) for told in self.told):
                 continue
             if self.known[v].equal is not None:
                 self._replace(v)
@@ -180,7 +181,7 @@ class Chase:
         equal = {m: times * c for m, c in self.known.settled(self.known[row].equal or {}).items()}
         self._add(combined((1, equal), (1, {(row,): -times})), equal)
 
-    def _is_told(self, v: int, told: Told) -> bool:
+    def _takes(self, v: int, told: Comparison) -> bool:
         """Whether what is told of the number that v is a word of makes the bound less, or v stays
         as it is since what it equals would make it more."""
         by = told.equal.get((v,), 0)

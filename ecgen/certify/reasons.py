@@ -5,7 +5,7 @@ and by which equations, for both values of each flag on which words are chosen.
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 
-from ecgen.certify.chase import bound_of, chased, interval_by, own_bound, told_by
+from ecgen.certify.chase import bound_of, chased, comparisons_of, interval_by, own_bound
 from ecgen.certify.hints import (
     Bound,
     Congruent,
@@ -276,7 +276,7 @@ def _lost(bounding: Bounding, tried: set[int], case: Case) -> bool:
     """Whether carries out of a number that a flag says something of are seen to cancel now; then
     all is tried once more."""
     known = bounding.known
-    for number in [told.compared for flag in case.assumed for told in told_by(known, flag)]:
+    for number in [told.compared for flag in case.assumed for told in comparisons_of(known, flag)]:
         size = TOP * max(number.values(), default=0)
         left = known.expanded(number, case.window.bottom, case.window.top)
         group = {

@@ -319,41 +319,40 @@ def _line(path: Path, key: str) -> int | None:
     return None
 
 
-def native_target() -> Target:
-    """The target whose [match] fits this machine best: of its vendor and family the one with most
-    flags that tell it, which hypervisors leave to guests whose model they change, then the one of
-    its model; else all its flags.
+def fit_here(target: Target) -> tuple | None:
+    """How well the file describes this processor; None where it does not. Of its vendor and family
+    best by most flags that tell it, which hypervisors leave to guests whose model they change, then
+    by its model; of no vendor by its flags.
     """
+    facts, match = cpu_facts(), target.data.get("match", {})
+    flags, told_by = set(match.get("flags", ())), set(match.get("told_by", ()))
+    if not {*target.features, *flags} <= facts["flags"]:
+        return None
+    told = len(told_by) if told_by <= facts["flags"] else 0
+    is_exact = "vendor" in match
+    own = is_exact and facts["model"] in match["models"]
+    if is_exact and not (
+        (match["vendor"], match["family"]) == (facts["vendor"], facts["family"]) and (own or told)
+    ):
+        return None
+    return is_exact, told, own, len(flags), target.path.stem
+
+
+def native_target() -> Target:
+    """The target that describes this machine best (`fit_here`)."""
     here = platform.machine().lower()
     if not any(here in isa.machines for isa in FACTS.values()):
         raise TargetError(
             f"this machine is {platform.machine()}, for which there is no native target.",
             hint="Name the CPU that the library is for, e.g. --cpu x86-64.",
         )
-    facts = cpu_facts()
     best = None
     for path in known_targets().values():
         data = tomllib.loads(path.read_text())
-        match = data.get("match")
-        if match is None or here not in FACTS[data["isa"]].machines:
+        if "match" not in data or here not in FACTS[data["isa"]].machines:
             continue
-        if (
-            not set(read_target(path).features) <= facts["flags"]
-            or not set(match.get("flags", ())) <= facts["flags"]
-        ):
-            continue
-        exact = "vendor" in match
-        told_by = set(match.get("told_by", ()))
-        told = len(told_by) if told_by <= facts["flags"] else 0
-        own = exact and facts["model"] in match["models"]
-        if exact and (
-            match["vendor"] != facts["vendor"]
-            or match["family"] != facts["family"]
-            or not (own or told)
-        ):
-            continue
-        rank = (exact, told, own, len(match.get("flags", ())), path.stem)
-        best = max(best, (rank, path)) if best else (rank, path)
+        if (fit := fit_here(read_target(path))) is not None:
+            best = max(best or (fit, path), (fit, path))
     assert best is not None  # a file of no vendor matches every machine
     machine = this_processor()
     target = replace(read_target(best[1]), processor=machine.key)

@@ -282,15 +282,15 @@ module Coq_Pos =
   (** val size_nat : positive -> nat **)
 
   let rec size_nat = function
-  | XI p0 -> S (size_nat p0)
-  | XO p0 -> S (size_nat p0)
+  | XI p2 -> S (size_nat p2)
+  | XO p2 -> S (size_nat p2)
   | XH -> S O
 
   (** val size : positive -> positive **)
 
   let rec size = function
-  | XI p0 -> succ (size p0)
-  | XO p0 -> succ (size p0)
+  | XI p2 -> succ (size p2)
+  | XO p2 -> succ (size p2)
   | XH -> XH
 
   (** val compare_cont : comparison -> positive -> positive -> comparison **)
@@ -320,11 +320,11 @@ module Coq_Pos =
 
   let rec eqb p q =
     match p with
-    | XI p0 -> (match q with
-                | XI q0 -> eqb p0 q0
+    | XI p2 -> (match q with
+                | XI q0 -> eqb p2 q0
                 | _ -> false)
-    | XO p0 -> (match q with
-                | XO q0 -> eqb p0 q0
+    | XO p2 -> (match q with
+                | XO q0 -> eqb p2 q0
                 | _ -> false)
     | XH -> (match q with
              | XH -> true
@@ -388,16 +388,16 @@ module Coq_Pos =
 
   let rec coq_lor p q =
     match p with
-    | XI p0 ->
+    | XI p2 ->
       (match q with
-       | XI q0 -> XI (coq_lor p0 q0)
-       | XO q0 -> XI (coq_lor p0 q0)
+       | XI q0 -> XI (coq_lor p2 q0)
+       | XO q0 -> XI (coq_lor p2 q0)
        | XH -> p)
-    | XO p0 ->
+    | XO p2 ->
       (match q with
-       | XI q0 -> XI (coq_lor p0 q0)
-       | XO q0 -> XO (coq_lor p0 q0)
-       | XH -> XI p0)
+       | XI q0 -> XI (coq_lor p2 q0)
+       | XO q0 -> XO (coq_lor p2 q0)
+       | XH -> XI p2)
     | XH -> (match q with
              | XO q0 -> XI q0
              | _ -> q)
@@ -406,15 +406,15 @@ module Coq_Pos =
 
   let rec coq_land p q =
     match p with
-    | XI p0 ->
+    | XI p2 ->
       (match q with
-       | XI q0 -> coq_Nsucc_double (coq_land p0 q0)
-       | XO q0 -> coq_Ndouble (coq_land p0 q0)
+       | XI q0 -> coq_Nsucc_double (coq_land p2 q0)
+       | XO q0 -> coq_Ndouble (coq_land p2 q0)
        | XH -> Npos XH)
-    | XO p0 ->
+    | XO p2 ->
       (match q with
-       | XI q0 -> coq_Ndouble (coq_land p0 q0)
-       | XO q0 -> coq_Ndouble (coq_land p0 q0)
+       | XI q0 -> coq_Ndouble (coq_land p2 q0)
+       | XO q0 -> coq_Ndouble (coq_land p2 q0)
        | XH -> N0)
     | XH -> (match q with
              | XO _ -> N0
@@ -424,15 +424,15 @@ module Coq_Pos =
 
   let rec ldiff p q =
     match p with
-    | XI p0 ->
+    | XI p2 ->
       (match q with
-       | XI q0 -> coq_Ndouble (ldiff p0 q0)
-       | XO q0 -> coq_Nsucc_double (ldiff p0 q0)
-       | XH -> Npos (XO p0))
-    | XO p0 ->
+       | XI q0 -> coq_Ndouble (ldiff p2 q0)
+       | XO q0 -> coq_Nsucc_double (ldiff p2 q0)
+       | XH -> Npos (XO p2))
+    | XO p2 ->
       (match q with
-       | XI q0 -> coq_Ndouble (ldiff p0 q0)
-       | XO q0 -> coq_Ndouble (ldiff p0 q0)
+       | XI q0 -> coq_Ndouble (ldiff p2 q0)
+       | XO q0 -> coq_Ndouble (ldiff p2 q0)
        | XH -> Npos p)
     | XH -> (match q with
              | XO _ -> Npos XH
@@ -448,8 +448,8 @@ module Coq_Pos =
 
   let rec iter_op op p a =
     match p with
-    | XI p0 -> op a (iter_op op p0 (op a a))
-    | XO p0 -> iter_op op p0 (op a a)
+    | XI p2 -> op a (iter_op op p2 (op a a))
+    | XO p2 -> iter_op op p2 (op a a)
     | XH -> a
 
   (** val to_nat : positive -> nat **)
@@ -475,11 +475,11 @@ module Coq_Pos =
 
   let rec eq_dec p x0 =
     match p with
-    | XI p0 -> (match x0 with
-                | XI p1 -> eq_dec p0 p1
+    | XI p2 -> (match x0 with
+                | XI p3 -> eq_dec p2 p3
                 | _ -> false)
-    | XO p0 -> (match x0 with
-                | XO p1 -> eq_dec p0 p1
+    | XO p2 -> (match x0 with
+                | XO p3 -> eq_dec p2 p3
                 | _ -> false)
     | XH -> (match x0 with
              | XH -> true
@@ -677,9 +677,9 @@ let rec nodup decA = function
 
 (** val seq : nat -> nat -> nat list **)
 
-let rec seq start = function
+let rec seq start0 = function
 | O -> []
-| S len0 -> start :: (seq (S start) len0)
+| S len0 -> start0 :: (seq (S start0) len0)
 
 module Z =
  struct
@@ -917,8 +917,8 @@ module Z =
   (** val log2 : z -> z **)
 
   let log2 = function
-  | Zpos p0 ->
-    (match p0 with
+  | Zpos p2 ->
+    (match p2 with
      | XI p -> Zpos (Coq_Pos.size p)
      | XO p -> Zpos (Coq_Pos.size p)
      | XH -> Z0)
@@ -983,12 +983,312 @@ module Z =
              | Z0 -> true
              | _ -> false)
     | Zpos p -> (match y with
-                 | Zpos p0 -> Coq_Pos.eq_dec p p0
+                 | Zpos p2 -> Coq_Pos.eq_dec p p2
                  | _ -> false)
     | Zneg p -> (match y with
-                 | Zneg p0 -> Coq_Pos.eq_dec p p0
+                 | Zneg p2 -> Coq_Pos.eq_dec p p2
                  | _ -> false)
  end
+
+type 'c pol =
+| Pc of 'c
+| Pinj of positive * 'c pol
+| PX of 'c pol * positive * 'c pol
+
+(** val p0 : 'a1 -> 'a1 pol **)
+
+let p0 cO =
+  Pc cO
+
+(** val p1 : 'a1 -> 'a1 pol **)
+
+let p1 cI =
+  Pc cI
+
+(** val peq : ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1 pol -> bool **)
+
+let rec peq ceqb p p' =
+  match p with
+  | Pc c -> (match p' with
+             | Pc c' -> ceqb c c'
+             | _ -> false)
+  | Pinj (j, q) ->
+    (match p' with
+     | Pinj (j', q') ->
+       (match Coq_Pos.compare j j' with
+        | Eq -> peq ceqb q q'
+        | _ -> false)
+     | _ -> false)
+  | PX (p2, i, q) ->
+    (match p' with
+     | PX (p'0, i', q') ->
+       (match Coq_Pos.compare i i' with
+        | Eq -> if peq ceqb p2 p'0 then peq ceqb q q' else false
+        | _ -> false)
+     | _ -> false)
+
+(** val mkPinj : positive -> 'a1 pol -> 'a1 pol **)
+
+let mkPinj j p = match p with
+| Pc _ -> p
+| Pinj (j', q) -> Pinj ((Coq_Pos.add j j'), q)
+| PX (_, _, _) -> Pinj (j, p)
+
+(** val mkPinj_pred : positive -> 'a1 pol -> 'a1 pol **)
+
+let mkPinj_pred j p =
+  match j with
+  | XI j0 -> Pinj ((XO j0), p)
+  | XO j0 -> Pinj ((Coq_Pos.pred_double j0), p)
+  | XH -> p
+
+(** val mkPX :
+    'a1 -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> positive -> 'a1 pol -> 'a1 pol **)
+
+let mkPX cO ceqb p i q =
+  match p with
+  | Pc c -> if ceqb c cO then mkPinj XH q else PX (p, i, q)
+  | Pinj (_, _) -> PX (p, i, q)
+  | PX (p', i', q') ->
+    if peq ceqb q' (p0 cO)
+    then PX (p', (Coq_Pos.add i' i), q)
+    else PX (p, i, q)
+
+(** val mkXi : 'a1 -> 'a1 -> positive -> 'a1 pol **)
+
+let mkXi cO cI i =
+  PX ((p1 cI), i, (p0 cO))
+
+(** val mkX : 'a1 -> 'a1 -> 'a1 pol **)
+
+let mkX cO cI =
+  mkXi cO cI XH
+
+(** val popp : ('a1 -> 'a1) -> 'a1 pol -> 'a1 pol **)
+
+let rec popp copp = function
+| Pc c -> Pc (copp c)
+| Pinj (j, q) -> Pinj (j, (popp copp q))
+| PX (p2, i, q) -> PX ((popp copp p2), i, (popp copp q))
+
+(** val paddC : ('a1 -> 'a1 -> 'a1) -> 'a1 pol -> 'a1 -> 'a1 pol **)
+
+let rec paddC cadd p c =
+  match p with
+  | Pc c1 -> Pc (cadd c1 c)
+  | Pinj (j, q) -> Pinj (j, (paddC cadd q c))
+  | PX (p2, i, q) -> PX (p2, i, (paddC cadd q c))
+
+(** val psubC : ('a1 -> 'a1 -> 'a1) -> 'a1 pol -> 'a1 -> 'a1 pol **)
+
+let rec psubC csub p c =
+  match p with
+  | Pc c1 -> Pc (csub c1 c)
+  | Pinj (j, q) -> Pinj (j, (psubC csub q c))
+  | PX (p2, i, q) -> PX (p2, i, (psubC csub q c))
+
+(** val paddI :
+    ('a1 -> 'a1 -> 'a1) -> ('a1 pol -> 'a1 pol -> 'a1 pol) -> 'a1 pol ->
+    positive -> 'a1 pol -> 'a1 pol **)
+
+let rec paddI cadd pop q j = function
+| Pc c -> mkPinj j (paddC cadd q c)
+| Pinj (j', q') ->
+  (match Z.pos_sub j' j with
+   | Z0 -> mkPinj j (pop q' q)
+   | Zpos k -> mkPinj j (pop (Pinj (k, q')) q)
+   | Zneg k -> mkPinj j' (paddI cadd pop q k q'))
+| PX (p2, i, q') ->
+  (match j with
+   | XI j0 -> PX (p2, i, (paddI cadd pop q (XO j0) q'))
+   | XO j0 -> PX (p2, i, (paddI cadd pop q (Coq_Pos.pred_double j0) q'))
+   | XH -> PX (p2, i, (pop q' q)))
+
+(** val psubI :
+    ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1) -> ('a1 pol -> 'a1 pol -> 'a1 pol) ->
+    'a1 pol -> positive -> 'a1 pol -> 'a1 pol **)
+
+let rec psubI cadd copp pop q j = function
+| Pc c -> mkPinj j (paddC cadd (popp copp q) c)
+| Pinj (j', q') ->
+  (match Z.pos_sub j' j with
+   | Z0 -> mkPinj j (pop q' q)
+   | Zpos k -> mkPinj j (pop (Pinj (k, q')) q)
+   | Zneg k -> mkPinj j' (psubI cadd copp pop q k q'))
+| PX (p2, i, q') ->
+  (match j with
+   | XI j0 -> PX (p2, i, (psubI cadd copp pop q (XO j0) q'))
+   | XO j0 -> PX (p2, i, (psubI cadd copp pop q (Coq_Pos.pred_double j0) q'))
+   | XH -> PX (p2, i, (pop q' q)))
+
+(** val paddX :
+    'a1 -> ('a1 -> 'a1 -> bool) -> ('a1 pol -> 'a1 pol -> 'a1 pol) -> 'a1 pol
+    -> positive -> 'a1 pol -> 'a1 pol **)
+
+let rec paddX cO ceqb pop p' i' p = match p with
+| Pc _ -> PX (p', i', p)
+| Pinj (j, q') ->
+  (match j with
+   | XI j0 -> PX (p', i', (Pinj ((XO j0), q')))
+   | XO j0 -> PX (p', i', (Pinj ((Coq_Pos.pred_double j0), q')))
+   | XH -> PX (p', i', q'))
+| PX (p2, i, q') ->
+  (match Z.pos_sub i i' with
+   | Z0 -> mkPX cO ceqb (pop p2 p') i q'
+   | Zpos k -> mkPX cO ceqb (pop (PX (p2, k, (p0 cO))) p') i' q'
+   | Zneg k -> mkPX cO ceqb (paddX cO ceqb pop p' k p2) i q')
+
+(** val psubX :
+    'a1 -> ('a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> ('a1 pol -> 'a1 pol -> 'a1
+    pol) -> 'a1 pol -> positive -> 'a1 pol -> 'a1 pol **)
+
+let rec psubX cO copp ceqb pop p' i' p = match p with
+| Pc _ -> PX ((popp copp p'), i', p)
+| Pinj (j, q') ->
+  (match j with
+   | XI j0 -> PX ((popp copp p'), i', (Pinj ((XO j0), q')))
+   | XO j0 -> PX ((popp copp p'), i', (Pinj ((Coq_Pos.pred_double j0), q')))
+   | XH -> PX ((popp copp p'), i', q'))
+| PX (p2, i, q') ->
+  (match Z.pos_sub i i' with
+   | Z0 -> mkPX cO ceqb (pop p2 p') i q'
+   | Zpos k -> mkPX cO ceqb (pop (PX (p2, k, (p0 cO))) p') i' q'
+   | Zneg k -> mkPX cO ceqb (psubX cO copp ceqb pop p' k p2) i q')
+
+(** val padd :
+    'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1 pol
+    -> 'a1 pol **)
+
+let rec padd cO cadd ceqb p = function
+| Pc c' -> paddC cadd p c'
+| Pinj (j', q') -> paddI cadd (padd cO cadd ceqb) q' j' p
+| PX (p'0, i', q') ->
+  (match p with
+   | Pc c -> PX (p'0, i', (paddC cadd q' c))
+   | Pinj (j, q) ->
+     (match j with
+      | XI j0 -> PX (p'0, i', (padd cO cadd ceqb (Pinj ((XO j0), q)) q'))
+      | XO j0 ->
+        PX (p'0, i',
+          (padd cO cadd ceqb (Pinj ((Coq_Pos.pred_double j0), q)) q'))
+      | XH -> PX (p'0, i', (padd cO cadd ceqb q q')))
+   | PX (p2, i, q) ->
+     (match Z.pos_sub i i' with
+      | Z0 ->
+        mkPX cO ceqb (padd cO cadd ceqb p2 p'0) i (padd cO cadd ceqb q q')
+      | Zpos k ->
+        mkPX cO ceqb (padd cO cadd ceqb (PX (p2, k, (p0 cO))) p'0) i'
+          (padd cO cadd ceqb q q')
+      | Zneg k ->
+        mkPX cO ceqb (paddX cO ceqb (padd cO cadd ceqb) p'0 k p2) i
+          (padd cO cadd ceqb q q')))
+
+(** val psub :
+    'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1) -> ('a1
+    -> 'a1 -> bool) -> 'a1 pol -> 'a1 pol -> 'a1 pol **)
+
+let rec psub cO cadd csub copp ceqb p = function
+| Pc c' -> psubC csub p c'
+| Pinj (j', q') -> psubI cadd copp (psub cO cadd csub copp ceqb) q' j' p
+| PX (p'0, i', q') ->
+  (match p with
+   | Pc c -> PX ((popp copp p'0), i', (paddC cadd (popp copp q') c))
+   | Pinj (j, q) ->
+     (match j with
+      | XI j0 ->
+        PX ((popp copp p'0), i',
+          (psub cO cadd csub copp ceqb (Pinj ((XO j0), q)) q'))
+      | XO j0 ->
+        PX ((popp copp p'0), i',
+          (psub cO cadd csub copp ceqb (Pinj ((Coq_Pos.pred_double j0), q))
+            q'))
+      | XH -> PX ((popp copp p'0), i', (psub cO cadd csub copp ceqb q q')))
+   | PX (p2, i, q) ->
+     (match Z.pos_sub i i' with
+      | Z0 ->
+        mkPX cO ceqb (psub cO cadd csub copp ceqb p2 p'0) i
+          (psub cO cadd csub copp ceqb q q')
+      | Zpos k ->
+        mkPX cO ceqb (psub cO cadd csub copp ceqb (PX (p2, k, (p0 cO))) p'0)
+          i' (psub cO cadd csub copp ceqb q q')
+      | Zneg k ->
+        mkPX cO ceqb
+          (psubX cO copp ceqb (psub cO cadd csub copp ceqb) p'0 k p2) i
+          (psub cO cadd csub copp ceqb q q')))
+
+(** val pmulC_aux :
+    'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1 ->
+    'a1 pol **)
+
+let rec pmulC_aux cO cmul ceqb p c =
+  match p with
+  | Pc c' -> Pc (cmul c' c)
+  | Pinj (j, q) -> mkPinj j (pmulC_aux cO cmul ceqb q c)
+  | PX (p2, i, q) ->
+    mkPX cO ceqb (pmulC_aux cO cmul ceqb p2 c) i (pmulC_aux cO cmul ceqb q c)
+
+(** val pmulC :
+    'a1 -> 'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> 'a1 pol ->
+    'a1 -> 'a1 pol **)
+
+let pmulC cO cI cmul ceqb p c =
+  if ceqb c cO
+  then p0 cO
+  else if ceqb c cI then p else pmulC_aux cO cmul ceqb p c
+
+(** val pmulI :
+    'a1 -> 'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> ('a1 pol ->
+    'a1 pol -> 'a1 pol) -> 'a1 pol -> positive -> 'a1 pol -> 'a1 pol **)
+
+let rec pmulI cO cI cmul ceqb pmul2 q j = function
+| Pc c -> mkPinj j (pmulC cO cI cmul ceqb q c)
+| Pinj (j', q') ->
+  (match Z.pos_sub j' j with
+   | Z0 -> mkPinj j (pmul2 q' q)
+   | Zpos k -> mkPinj j (pmul2 (Pinj (k, q')) q)
+   | Zneg k -> mkPinj j' (pmulI cO cI cmul ceqb pmul2 q k q'))
+| PX (p', i', q') ->
+  (match j with
+   | XI j' ->
+     mkPX cO ceqb (pmulI cO cI cmul ceqb pmul2 q j p') i'
+       (pmulI cO cI cmul ceqb pmul2 q (XO j') q')
+   | XO j' ->
+     mkPX cO ceqb (pmulI cO cI cmul ceqb pmul2 q j p') i'
+       (pmulI cO cI cmul ceqb pmul2 q (Coq_Pos.pred_double j') q')
+   | XH -> mkPX cO ceqb (pmulI cO cI cmul ceqb pmul2 q XH p') i' (pmul2 q' q))
+
+(** val pmul :
+    'a1 -> 'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1
+    -> bool) -> 'a1 pol -> 'a1 pol -> 'a1 pol **)
+
+let rec pmul cO cI cadd cmul ceqb p p'' = match p'' with
+| Pc c -> pmulC cO cI cmul ceqb p c
+| Pinj (j', q') -> pmulI cO cI cmul ceqb (pmul cO cI cadd cmul ceqb) q' j' p
+| PX (p', i', q') ->
+  (match p with
+   | Pc c -> pmulC cO cI cmul ceqb p'' c
+   | Pinj (j, q) ->
+     let qQ' =
+       match j with
+       | XI j0 -> pmul cO cI cadd cmul ceqb (Pinj ((XO j0), q)) q'
+       | XO j0 ->
+         pmul cO cI cadd cmul ceqb (Pinj ((Coq_Pos.pred_double j0), q)) q'
+       | XH -> pmul cO cI cadd cmul ceqb q q'
+     in
+     mkPX cO ceqb (pmul cO cI cadd cmul ceqb p p') i' qQ'
+   | PX (p2, i, q) ->
+     let qQ' = pmul cO cI cadd cmul ceqb q q' in
+     let pQ' = pmulI cO cI cmul ceqb (pmul cO cI cadd cmul ceqb) q' XH p2 in
+     let qP' = pmul cO cI cadd cmul ceqb (mkPinj XH q) p' in
+     let pP' = pmul cO cI cadd cmul ceqb p2 p' in
+     padd cO cadd ceqb
+       (mkPX cO ceqb (padd cO cadd ceqb (mkPX cO ceqb pP' i (p0 cO)) qP') i'
+         (p0 cO)) (mkPX cO ceqb pQ' i qQ'))
+
+(** val mk_X : 'a1 -> 'a1 -> positive -> 'a1 pol **)
+
+let mk_X cO cI j =
+  mkPinj_pred j (mkX cO cI)
 
 (** val w : z **)
 
@@ -1471,7 +1771,7 @@ let fail _ =
 
 let bind p f s =
   match p s with
-  | Some p0 -> let (a, s0) = p0 in f a s0
+  | Some p2 -> let (a, s0) = p2 in f a s0
   | None -> None
 
 (** val integer : z parser0 **)
@@ -1582,8 +1882,8 @@ let modrm e =
            then bind
                   (match mode with
                    | Z0 -> give Z0
-                   | Zpos p0 ->
-                     (match p0 with
+                   | Zpos p2 ->
+                     (match p2 with
                       | XH -> signed (S O)
                       | _ -> signed (S (S (S (S O)))))
                    | Zneg _ -> signed (S (S (S (S O))))) (fun d ->
@@ -1619,7 +1919,7 @@ let is_reg d = function
 
 let row k table =
   match find (fun r -> Z.eqb (fst r) k) table with
-  | Some p0 -> let (_, p) = p0 in p
+  | Some p2 -> let (_, p) = p2 in p
   | None -> fail
 
 (** val two : z -> opnd -> opnd -> instr parser0 **)
@@ -2144,8 +2444,8 @@ let sensible_rounds r round0 =
        let (ls, _) = p in
        (match l with
         | [] -> false
-        | p0 :: l0 ->
-          let (count, most) = p0 in
+        | p2 :: l0 ->
+          let (count, most) = p2 in
           (match l0 with
            | [] ->
              (&&) ((&&) (in_memory r ls) (in_register r count))
@@ -2322,7 +2622,7 @@ let before place0 l =
 
 let starts_at place0 = function
 | [] -> false
-| p0 :: _ -> let (p, _) = p0 in Z.eqb p place0
+| p2 :: _ -> let (p, _) = p2 in Z.eqb p place0
 
 type decoded =
 | Linear of instr list
@@ -2345,16 +2645,16 @@ let decode bytes =
           let (t0, l1) = straight l' in
           (match l1 with
            | [] -> None
-           | p0 :: l2 ->
-             let (_, i0) = p0 in
+           | p2 :: l2 ->
+             let (_, i0) = p2 in
              (match i0 with
               | Return ->
                 (match l2 with
                  | [] ->
                    (match l' with
                     | [] -> None
-                    | p1 :: _ ->
-                      let (next, _) = p1 in
+                    | p3 :: _ ->
+                      let (next, _) = p3 in
                       let target0 = Z.add next distance in
                       let n0 = before target0 l in
                       if (&&) (Nat.leb n0 (length c))
@@ -2568,8 +2868,8 @@ let whole p t0 =
   match numbers (bytes_of t0) false false None N0 with
   | Some s ->
     (match p s with
-     | Some p0 ->
-       let (a, l) = p0 in (match l with
+     | Some p2 ->
+       let (a, l) = p2 in (match l with
                            | [] -> Some a
                            | _ :: _ -> None)
      | None -> None)
@@ -2647,16 +2947,16 @@ let rec mul1 a c = function
       | None -> None)
    | None -> None)
 
-(** val pmul : poly -> poly -> poly option **)
+(** val pmul0 : poly -> poly -> poly option **)
 
-let rec pmul p q =
+let rec pmul0 p q =
   match p with
   | [] -> Some []
-  | p0 :: p1 ->
-    let (a, c) = p0 in
+  | p2 :: p3 ->
+    let (a, c) = p2 in
     (match mul1 a c q with
      | Some r ->
-       (match pmul p1 q with
+       (match pmul0 p3 q with
         | Some t0 -> Some (app r t0)
         | None -> None)
      | None -> None)
@@ -2837,8 +3137,8 @@ let insert g m c t0 =
 let rec insert_all g k p t0 =
   match p with
   | [] -> t0
-  | p0 :: p1 ->
-    let (m, c) = p0 in insert_all g k p1 (insert g m (Z.mul k c) t0)
+  | p2 :: p3 ->
+    let (m, c) = p2 in insert_all g k p3 (insert g m (Z.mul k c) t0)
 
 (** val subst1 : know -> positive -> tree -> tree **)
 
@@ -2866,12 +3166,12 @@ let rec substs g n0 u t0 =
 let rec opened g top p t0 =
   match p with
   | [] -> t0
-  | p0 :: p1 ->
-    let (p2, _) = p0 in
-    (match p2 with
+  | p2 :: p3 ->
+    let (p4, _) = p2 in
+    (match p4 with
      | XO u ->
-       opened g top p1 (if Coq_Pos.ltb top u then subst1 g u t0 else t0)
-     | _ -> opened g top p1 t0)
+       opened g top p3 (if Coq_Pos.ltb top u then subst1 g u t0 else t0)
+     | _ -> opened g top p3 t0)
 
 (** val expand : know -> positive -> positive -> poly -> tree **)
 
@@ -2965,9 +3265,9 @@ let add_claim g = function
     know -> poly -> (((z * poly) * positive) * positive) -> z option **)
 
 let at_most g x = function
-| (p0, n0) ->
-  let (p1, top) = p0 in
-  let (k, p) = p1 in
+| (p2, n0) ->
+  let (p3, top) = p2 in
+  let (k, p) = p3 in
   if Z.leb k Z0
   then None
   else (match tivl (mono_ivl g)
@@ -3207,9 +3507,9 @@ type splits = ((poly * z) * positive) list
 
 let rec same p k = function
 | [] -> None
-| p0 :: t1 ->
-  let (p1, u) = p0 in
-  let (q, j) = p1 in
+| p2 :: t1 ->
+  let (p3, u) = p2 in
+  let (q, j) = p3 in
   if (&&) (Z.eqb k j) (poly_eqb p q)
   then Some (((lin u), (Zpos XH)) :: [])
   else same p k t1
@@ -3229,9 +3529,9 @@ let log0 y =
 
 let as_const = function
 | [] -> Some Z0
-| p0 :: l ->
-  let (p1, z0) = p0 in
-  (match p1 with
+| p2 :: l ->
+  let (p3, z0) = p2 in
+  (match p3 with
    | XH -> (match l with
             | [] -> Some z0
             | _ :: _ -> None)
@@ -3241,9 +3541,9 @@ let as_const = function
 
 let as_mask g = function
 | [] -> None
-| p0 :: l ->
-  let (p1, k) = p0 in
-  (match p1 with
+| p2 :: l ->
+  let (p3, k) = p2 in
+  (match p3 with
    | XO u ->
      (match l with
       | [] ->
@@ -3275,13 +3575,13 @@ let quotient_of g p k t0 =
      | None ->
        (match p with
         | [] -> None
-        | p0 :: l ->
-          let (p1, z0) = p0 in
-          (match p1 with
+        | p2 :: l ->
+          let (p3, z0) = p2 in
+          (match p3 with
            | XO u ->
              (match z0 with
-              | Zpos p2 ->
-                (match p2 with
+              | Zpos p4 ->
+                (match p4 with
                  | XH ->
                    (match l with
                     | [] ->
@@ -3328,14 +3628,14 @@ let masked g x y =
 
 let is_multiple g k = function
 | [] -> false
-| p0 :: l ->
-  let (p1, c) = p0 in
-  (match p1 with
+| p2 :: l ->
+  let (p3, c) = p2 in
+  (match p3 with
    | XI _ -> false
    | XO u ->
      (match c with
-      | Zpos p2 ->
-        (match p2 with
+      | Zpos p4 ->
+        (match p4 with
          | XH ->
            (match l with
             | [] ->
@@ -3360,13 +3660,13 @@ let is_multiple g k = function
 
 let most_of g p = match p with
 | [] -> as_const p
-| p0 :: l ->
-  let (p1, z0) = p0 in
-  (match p1 with
+| p2 :: l ->
+  let (p3, z0) = p2 in
+  (match p3 with
    | XO u ->
      (match z0 with
-      | Zpos p2 ->
-        (match p2 with
+      | Zpos p4 ->
+        (match p4 with
          | XH ->
            (match l with
             | [] ->
@@ -3389,13 +3689,13 @@ let apart g x y =
 
 let as_bit g = function
 | [] -> false
-| p0 :: l ->
-  let (p1, z0) = p0 in
-  (match p1 with
+| p2 :: l ->
+  let (p3, z0) = p2 in
+  (match p3 with
    | XO u ->
      (match z0 with
-      | Zpos p2 ->
-        (match p2 with
+      | Zpos p4 ->
+        (match p4 with
          | XH ->
            (match l with
             | [] ->
@@ -3490,7 +3790,7 @@ let sstep i n0 y g t0 =
      | Some x ->
        (match sread y o with
         | Some y0 ->
-          (match pmul x y0 with
+          (match pmul0 x y0 with
            | Some p ->
              Some
                (((ssetr (ssetr y l (at1 n0)) h (((lin (v2 n0)), (Zpos
@@ -3506,7 +3806,7 @@ let sstep i n0 y g t0 =
      | Some x ->
        (match sread y o with
         | Some y0 ->
-          (match pmul x y0 with
+          (match pmul0 x y0 with
            | Some p ->
              Some
                (((snoflags
@@ -3523,7 +3823,7 @@ let sstep i n0 y g t0 =
      | Some x ->
        (match sread y b with
         | Some y0 ->
-          (match pmul x y0 with
+          (match pmul0 x y0 with
            | Some p ->
              Some (((snoflags (ssetr y d (at1 n0))),
                (put (v1 n0)
@@ -3548,10 +3848,10 @@ let sstep i n0 y g t0 =
           (match masked g x y0 with
            | Some p ->
              let (c, z0) = p in
-             (match pmul c z0 with
-              | Some p0 ->
+             (match pmul0 c z0 with
+              | Some p2 ->
                 Some (((snoflags (ssetr y d (at1 n0))),
-                  (put (v1 n0) (word (Some p0)) g)), t0)
+                  (put (v1 n0) (word (Some p2)) g)), t0)
               | None -> None)
            | None ->
              (match as_const y0 with
@@ -3645,7 +3945,7 @@ let sstep i n0 y g t0 =
         | Some y0 ->
           (match sreadf y f with
            | Some c ->
-             (match pmul c (app y0 (pscale (Zneg XH) x)) with
+             (match pmul0 c (app y0 (pscale (Zneg XH) x)) with
               | Some p ->
                 let q =
                   if b
@@ -3807,21 +4107,21 @@ let restate u d y g =
     ((positive * positive) * reg) list -> instr list -> positive -> sstate ->
     know -> splits -> (sstate * know) option **)
 
-let rec srun sums0 c n0 y g t0 =
+let rec srun sums1 c n0 y g t0 =
   match c with
   | [] -> Some (y, g)
   | i :: c0 ->
     (match sstep i n0 y g t0 with
      | Some p ->
-       let (p0, t1) = p in
-       let (y0, g0) = p0 in
+       let (p2, t1) = p in
+       let (y0, g0) = p2 in
        let y1 =
          fold_left (fun y1 pat ->
            let (y2, d) = pat in
            let (m, u) = y2 in
-           if Coq_Pos.eqb m n0 then restate u d y1 g0 else y1) sums0 y0
+           if Coq_Pos.eqb m n0 then restate u d y1 g0 else y1) sums1 y0
        in
-       srun sums0 c0 (Coq_Pos.succ n0) y1 g0 t1
+       srun sums1 c0 (Coq_Pos.succ n0) y1 g0 t1
      | None -> None)
 
 type reason =
@@ -3965,13 +4265,13 @@ let rec init_elems r n0 ps bs g =
        init_elems r (S n0) ps0 bs0
          (match p with
           | [] -> g0
-          | p0 :: l ->
-            let (p1, z0) = p0 in
-            (match p1 with
+          | p2 :: l ->
+            let (p3, z0) = p2 in
+            (match p3 with
              | XO u ->
                (match z0 with
-                | Zpos p2 ->
-                  (match p2 with
+                | Zpos p4 ->
+                  (match p4 with
                    | XH ->
                      (match l with
                       | [] -> set_bnd g0 u (Z0, b)
@@ -3998,16 +4298,16 @@ let pelem es = function
 let rec ptotal es = function
 | [] -> Some []
 | p :: ts0 ->
-  let (p0, j) = p in
-  let (c, i) = p0 in
+  let (p2, j) = p in
+  let (c, i) = p2 in
   (match pelem es i with
    | Some x ->
      (match pelem es j with
       | Some y ->
-        (match pmul (pscale c x) y with
-         | Some p1 ->
+        (match pmul0 (pscale c x) y with
+         | Some p3 ->
            (match ptotal es ts0 with
-            | Some q -> Some (app p1 q)
+            | Some q -> Some (app p3 q)
             | None -> None)
          | None -> None)
       | None -> None)
@@ -4027,12 +4327,12 @@ let is_zero_word g mc =
 
 let rec check_reason p goal w0 g =
   match w0 with
-  | Congruent (h, times0, zeros, top, n0) ->
+  | Congruent (h, times1, zeros0, top, n0) ->
     (match apply h g with
      | Some g0 ->
-       (&&) (forallb (is_zero_word g0) zeros)
+       (&&) (forallb (is_zero_word g0) zeros0)
          (is_zero g0
-           (expand g0 n0 top (app goal (app (pscale p times0) zeros))))
+           (expand g0 n0 top (app goal (app (pscale p times1) zeros0))))
      | None -> false)
   | Either (c, w1, w2) ->
     (match find0 c g with
@@ -4219,8 +4519,8 @@ let check r c =
        (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
          (match check_steps r.prime r.program c.steps (elements r)
                   (named (last r c.first) c.names g) with
-          | Some p0 ->
-            let (es, g0) = p0 in
+          | Some p2 ->
+            let (es, g0) = p2 in
             (match apply c.after g0 with
              | Some g1 ->
                (&&)
@@ -4310,9 +4610,9 @@ let rec renamed_bound name = function
 (** val renamed_reason : (positive -> positive) -> reason -> reason **)
 
 let rec renamed_reason name = function
-| Congruent (h, times0, zeros, top, n0) ->
-  Congruent ((renamed_hints name h), (renamed_poly name times0),
-    (renamed_poly name zeros), top, n0)
+| Congruent (h, times1, zeros0, top, n0) ->
+  Congruent ((renamed_hints name h), (renamed_poly name times1),
+    (renamed_poly name zeros0), top, n0)
 | Either (c, w1, w2) ->
   Either ((name c), (renamed_reason name w1), (renamed_reason name w2))
 | Impossible (h, u) -> Impossible ((renamed_hints name h), (name u))
@@ -4497,16 +4797,16 @@ let check_body l c cell m =
               (match lookup cell y with
                | Some s ->
                  (match s with
-                  | SI p0 ->
-                    (&&) (loc_eqb cell cell') (poly_eqb p0 (word_poly i cell))
+                  | SI p2 ->
+                    (&&) (loc_eqb cell cell') (poly_eqb p2 (word_poly i cell))
                   | _ -> false)
                | None -> false)
             | None -> false)
            (keeps i (store (LF OF) STop (store cell STop y)) m))
          (match check_steps l.outer.prime (l.round :: []) (c.made :: [])
                   (elements i) g with
-          | Some p0 ->
-            let (es, g0) = p0 in
+          | Some p2 ->
+            let (es, g0) = p2 in
             check_output y es g0 ((c.places, (S (S O))), (carried_bound l))
               c.within
           | None -> false)
@@ -4542,8 +4842,8 @@ let check_loop l c =
                   (add (length (input_words i)) (length i.inputs)))
                 c.tail_first))
             (match srun [] l.tail c.tail_first m (init_G i) [] with
-             | Some p0 ->
-               let (y0, g0) = p0 in
+             | Some p2 ->
+               let (y0, g0) = p2 in
                (&&)
                  ((&&) (forallb (is_kept y0) kept) (forallb (is_left r) y0))
                  (forallb (fun pat ->
@@ -4934,7 +5234,7 @@ let certificate_read =
       (many
         (bind unknown (fun n0 ->
           bind unknown (fun u0 -> bind register (fun d -> give ((n0, u0), d))))))
-      (fun sums0 ->
+      (fun sums1 ->
       bind (many polynomial) (fun ns ->
         bind (many step_read) (fun ss ->
           bind (hints_read deepest) (fun h ->
@@ -4944,7 +5244,7 @@ let certificate_read =
                   (bind (bound_read most_cases) (fun b ->
                     bind (bound_read most_cases) (fun b' -> give (b, b')))))
                 (fun zs ->
-                give { first = u; sums = sums0; names = ns; steps = ss;
+                give { first = u; sums = sums1; names = ns; steps = ss;
                   after = h; bounds = bs; zero_tests = zs })))))))
 
 (** val loop_certificate_read : loop_cert parser0 **)
@@ -4959,12 +5259,12 @@ let loop_certificate_read =
               (bind unknown (fun n0 ->
                 bind unknown (fun u ->
                   bind register (fun d -> give ((n0, u), d))))))
-            (fun sums0 ->
+            (fun sums1 ->
             bind step_read (fun m ->
               bind (bound_read most_cases) (fun w0 ->
                 bind unknown (fun t0 ->
                   give { head_first = h; places = (concat ps); changed =
-                    (concat qs); body_first = b; body_sums = sums0; made = m;
+                    (concat qs); body_first = b; body_sums = sums1; made = m;
                     within = w0; tail_first = t0 }))))))))
 
 (** val loop_of :
@@ -5009,3 +5309,567 @@ let accepts s c =
   match statement s with
   | Some x -> (&&) (sensible x) (accepts_stated x c)
   | None -> false
+
+type field_op =
+| Constant of z
+| Plus of nat * nat
+| Minus of nat * nat
+| Times of nat * nat
+| Over of nat * nat
+
+type formula = { free : nat; operations : field_op list; nonzero : nat list;
+                 assumed : (nat * nat) list; claimed0 : (nat * nat) list }
+
+(** val two0 : (nat -> nat -> field_op) -> field_op parser0 **)
+
+let two0 make =
+  bind small (fun i -> bind small (fun j -> give (make i j)))
+
+(** val field_op_read : field_op parser0 **)
+
+let field_op_read =
+  bind small (fun n0 ->
+    match n0 with
+    | O -> bind integer (fun z0 -> give (Constant z0))
+    | S n1 ->
+      (match n1 with
+       | O -> two0 (fun x x0 -> Plus (x, x0))
+       | S n2 ->
+         (match n2 with
+          | O -> two0 (fun x x0 -> Minus (x, x0))
+          | S n3 ->
+            (match n3 with
+             | O -> two0 (fun x x0 -> Times (x, x0))
+             | S n4 ->
+               (match n4 with
+                | O -> two0 (fun x x0 -> Over (x, x0))
+                | S _ -> fail)))))
+
+(** val equation_read : (nat * nat) parser0 **)
+
+let equation_read =
+  bind small (fun i -> bind small (fun j -> give (i, j)))
+
+(** val formula_read : formula parser0 **)
+
+let formula_read =
+  bind small (fun n0 ->
+    bind (many field_op_read) (fun os ->
+      bind (many small) (fun ns ->
+        bind (many equation_read) (fun ps ->
+          bind (many equation_read) (fun qs ->
+            give { free = n0; operations = os; nonzero = ns; assumed = ps;
+              claimed0 = qs })))))
+
+type poly0 = z pol
+
+(** val padd0 : poly0 -> poly0 -> poly0 **)
+
+let padd0 =
+  padd Z0 Z.add Z.eqb
+
+(** val psub0 : poly0 -> poly0 -> poly0 **)
+
+let psub0 =
+  psub Z0 Z.add Z.sub Z.opp Z.eqb
+
+(** val pmul1 : poly0 -> poly0 -> poly0 **)
+
+let pmul1 =
+  pmul Z0 (Zpos XH) Z.add Z.mul Z.eqb
+
+(** val peq0 : poly0 -> poly0 -> bool **)
+
+let peq0 =
+  peq Z.eqb
+
+(** val unknown_of : nat -> poly0 **)
+
+let unknown_of g =
+  mk_X Z0 (Zpos XH) (Coq_Pos.of_succ_nat g)
+
+(** val pinj : positive -> poly0 -> poly0 **)
+
+let pinj =
+  mkPinj
+
+(** val px : poly0 -> positive -> poly0 -> poly0 **)
+
+let px =
+  mkPX Z0 Z.eqb
+
+type monomial0 = nat list
+
+(** val monomial_poly : monomial0 -> poly0 **)
+
+let rec monomial_poly = function
+| [] -> Pc (Zpos XH)
+| n0 :: m0 ->
+  (match n0 with
+   | O -> pinj XH (monomial_poly m0)
+   | S n1 -> px (pinj XH (monomial_poly m0)) (Coq_Pos.of_succ_nat n1) (Pc Z0))
+
+(** val zeros : nat list -> bool **)
+
+let zeros =
+  forallb (Nat.eqb O)
+
+(** val split : poly0 -> monomial0 -> poly0 * poly0 **)
+
+let rec split p m =
+  if zeros m
+  then ((Pc Z0), p)
+  else (match p with
+        | Pc _ -> (p, (Pc Z0))
+        | Pinj (j, p2) ->
+          if zeros (firstn (Coq_Pos.to_nat j) m)
+          then let (q, s) = split p2 (skipn (Coq_Pos.to_nat j) m) in
+               ((pinj j q), (pinj j s))
+          else ((Pinj (j, p2)), (Pc Z0))
+        | PX (p2, i, r) ->
+          (match m with
+           | [] -> (p, (Pc Z0))
+           | n0 :: m' ->
+             (match n0 with
+              | O ->
+                let (q, s) = split p2 m in
+                let (q', s') = split r m' in ((px q i q'), (px s i s'))
+              | S _ ->
+                let (q, s) = split p2 ((sub n0 (Coq_Pos.to_nat i)) :: m') in
+                ((px q i r),
+                (match sub (Coq_Pos.to_nat i) n0 with
+                 | O -> s
+                 | S k -> px s (Coq_Pos.of_succ_nat k) (Pc Z0))))))
+
+type rule = monomial0 * poly0
+
+(** val replace : nat -> rule -> poly0 -> bool * poly0 **)
+
+let rec replace fuel r p =
+  match fuel with
+  | O -> (true, p)
+  | S fuel0 ->
+    let (q, s) = split p (fst r) in
+    if peq0 s (Pc Z0)
+    then (false, p)
+    else (true, (snd (replace fuel0 r (padd0 q (pmul1 (snd r) s)))))
+
+(** val replace_all : rule list -> poly0 -> bool * poly0 **)
+
+let rec replace_all rs p =
+  match rs with
+  | [] -> (false, p)
+  | r :: rs0 ->
+    let (a, p2) =
+      replace (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+        (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+        (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+        O)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) r p
+    in
+    let (b, p3) = replace_all rs0 p2 in (((||) a b), p3)
+
+(** val reduce : nat -> rule list -> poly0 -> poly0 **)
+
+let rec reduce fuel rs p =
+  match fuel with
+  | O -> p
+  | S fuel0 ->
+    let (changed0, q) = replace_all rs p in
+    if changed0 then reduce fuel0 rs q else p
+
+(** val sums0 : nat list -> nat list -> nat list **)
+
+let rec sums0 a b =
+  match a with
+  | [] -> b
+  | x :: a0 -> (match b with
+                | [] -> a
+                | y :: b0 -> (add x y) :: (sums0 a0 b0))
+
+(** val gaps : nat list -> nat list -> nat list **)
+
+let rec gaps a b =
+  match a with
+  | [] -> []
+  | x :: a0 -> (match b with
+                | [] -> a
+                | y :: b0 -> (sub x y) :: (gaps a0 b0))
+
+(** val least : nat list -> nat list -> nat list **)
+
+let least a b =
+  sums0 a (gaps b a)
+
+(** val within0 : nat list -> nat list -> bool **)
+
+let rec within0 a b =
+  match a with
+  | [] -> true
+  | n0 :: a0 ->
+    (match n0 with
+     | O -> (match b with
+             | [] -> within0 a0 []
+             | _ :: b0 -> within0 a0 b0)
+     | S _ ->
+       (match b with
+        | [] -> false
+        | n1 :: b0 -> (match n1 with
+                       | O -> false
+                       | S _ -> within0 a0 b0)))
+
+type fraction = { above : poly0; under : nat list }
+
+type certificate0 = { factors : poly0 list;
+                      solutions : (((((nat * nat) * nat) * nat
+                                  list) * z) * nat list list) list;
+                      rules_hints : (nat * nat list list);
+                      rules : (monomial0 * (nat * poly0) list) list;
+                      hints0 : nat list list }
+
+(** val units : poly0 list -> nat list **)
+
+let units fs =
+  map (fun f -> if peq0 (pmul1 f f) (Pc (Zpos XH)) then S O else O) fs
+
+(** val times0 : rule list -> poly0 -> poly0 -> poly0 **)
+
+let times0 rs p q =
+  reduce (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    O)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) rs
+    (pmul1 p q)
+
+(** val power : rule list -> poly0 -> nat -> poly0 **)
+
+let rec power rs p = function
+| O -> Pc (Zpos XH)
+| S n1 -> (match n1 with
+           | O -> p
+           | S _ -> times0 rs p (power rs p n1))
+
+(** val product : rule list -> poly0 list -> nat list -> poly0 **)
+
+let rec product rs fs e =
+  match fs with
+  | [] -> Pc (Zpos XH)
+  | f :: fs0 ->
+    (match e with
+     | [] -> Pc (Zpos XH)
+     | n0 :: e0 ->
+       (match n0 with
+        | O -> product rs fs0 e0
+        | S _ -> times0 rs (power rs f n0) (product rs fs0 e0)))
+
+(** val widened : rule list -> poly0 list -> poly0 -> nat list -> poly0 **)
+
+let widened rs fs p e =
+  if zeros e then p else times0 rs p (product rs fs e)
+
+(** val combine0 :
+    rule list -> poly0 list -> (poly0 -> poly0 -> poly0) -> fraction ->
+    fraction -> fraction **)
+
+let combine0 rs fs op a b =
+  { above =
+    (op (widened rs fs a.above (gaps b.under a.under))
+      (widened rs fs b.above (gaps a.under b.under))); under =
+    (least a.under b.under) }
+
+(** val factored : rule list -> poly0 list -> nat list -> fraction -> bool **)
+
+let factored rs fs h a =
+  peq0
+    (reduce (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+      (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+      (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+      O)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) rs
+      a.above)
+    (reduce (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+      (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+      (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+      O)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) rs
+      (product rs fs h))
+
+(** val over :
+    rule list -> poly0 list -> nat list -> nat list -> fraction -> fraction
+    -> fraction option **)
+
+let over rs fs known h a b =
+  let t0 = sums0 a.under h in
+  if (&&) (within0 h known) (factored rs fs h b)
+  then Some { above = (widened rs fs a.above (gaps b.under t0)); under =
+         (gaps t0 b.under) }
+  else None
+
+(** val step0 :
+    rule list -> poly0 list -> field_op -> nat list -> nat list list ->
+    fraction list -> (fraction * nat list list) option **)
+
+let step0 rs fs o known hs vs =
+  match o with
+  | Constant z0 -> Some ({ above = (Pc z0); under = [] }, hs)
+  | Plus (i, j) ->
+    (match nth_error vs i with
+     | Some a ->
+       (match nth_error vs j with
+        | Some b -> Some ((combine0 rs fs padd0 a b), hs)
+        | None -> None)
+     | None -> None)
+  | Minus (i, j) ->
+    (match nth_error vs i with
+     | Some a ->
+       (match nth_error vs j with
+        | Some b -> Some ((combine0 rs fs psub0 a b), hs)
+        | None -> None)
+     | None -> None)
+  | Times (i, j) ->
+    (match nth_error vs i with
+     | Some a ->
+       (match nth_error vs j with
+        | Some b ->
+          Some ({ above = (times0 rs a.above b.above); under =
+            (sums0 a.under b.under) }, hs)
+        | None -> None)
+     | None -> None)
+  | Over (i, j) ->
+    (match nth_error vs i with
+     | Some a ->
+       (match nth_error vs j with
+        | Some b ->
+          (match hs with
+           | [] -> None
+           | h :: hs0 ->
+             (match over rs fs known h a b with
+              | Some q -> Some (q, hs0)
+              | None -> None))
+        | None -> None)
+     | None -> None)
+
+(** val learn :
+    rule list -> poly0 list -> nat list -> nat -> fraction -> nat list -> nat
+    list list -> (nat list * nat list list) option **)
+
+let learn rs fs named0 i a known hs =
+  if existsb (Nat.eqb i) named0
+  then (match hs with
+        | [] -> None
+        | h :: hs0 ->
+          if factored rs fs h a then Some ((sums0 known h), hs0) else None)
+  else Some (known, hs)
+
+(** val execute :
+    rule list -> poly0 list -> nat list -> field_op list -> nat list -> nat
+    list list -> fraction list -> fraction list option **)
+
+let rec execute rs fs named0 os known hs vs =
+  match os with
+  | [] -> Some vs
+  | o :: os0 ->
+    (match step0 rs fs o known hs vs with
+     | Some r ->
+       (match learn rs fs named0 (length vs) (fst r) known (snd r) with
+        | Some l ->
+          execute rs fs named0 os0 (fst l) (snd l) (app vs ((fst r) :: []))
+        | None -> None)
+     | None -> None)
+
+(** val start :
+    rule list -> poly0 list -> nat list -> field_op list -> nat list -> nat
+    list list -> fraction list -> fraction list -> nat -> fraction list option **)
+
+let rec start rs fs named0 os known hs all vs i =
+  match vs with
+  | [] -> execute rs fs named0 os known hs all
+  | a :: vs0 ->
+    (match learn rs fs named0 i a known hs with
+     | Some l -> start rs fs named0 os (fst l) (snd l) all vs0 (S i)
+     | None -> None)
+
+(** val run :
+    rule list -> poly0 list -> nat list -> field_op list -> nat list list ->
+    fraction list -> fraction list option **)
+
+let run rs fs named0 os hs vs =
+  start rs fs named0 os (units fs) hs vs vs O
+
+(** val gap :
+    rule list -> poly0 list -> fraction list -> (nat * nat) -> fraction option **)
+
+let gap rs fs vs e =
+  match nth_error vs (fst e) with
+  | Some a ->
+    (match nth_error vs (snd e) with
+     | Some b -> Some (combine0 rs fs psub0 a b)
+     | None -> None)
+  | None -> None
+
+(** val plain0 : nat -> fraction list **)
+
+let plain0 n0 =
+  map (fun g -> { above = (unknown_of g); under = [] }) (seq O n0)
+
+(** val replaced : 'a1 list -> nat -> 'a1 -> 'a1 list **)
+
+let rec replaced l i a =
+  match l with
+  | [] -> []
+  | x :: l0 -> (match i with
+                | O -> a :: l0
+                | S i0 -> x :: (replaced l0 i0 a))
+
+(** val solve :
+    formula -> poly0 list -> (((((nat * nat) * nat) * nat list) * z) * nat
+    list list) list -> fraction list -> fraction list option **)
+
+let rec solve f fs ss vs =
+  match ss with
+  | [] -> Some vs
+  | p :: ss0 ->
+    let (p2, hs) = p in
+    let (p3, s) = p2 in
+    let (p4, e) = p3 in
+    let (p5, g) = p4 in
+    let (n0, k) = p5 in
+    (match run [] fs f.nonzero (firstn n0 f.operations) hs vs with
+     | Some ws ->
+       (match nth_error f.assumed k with
+        | Some q ->
+          (match gap [] fs ws q with
+           | Some z0 ->
+             if within0 e z0.under
+             then solve f fs ss0
+                    (replaced vs g { above =
+                      (psub0 (times0 [] (unknown_of g) (product [] fs e))
+                        (times0 [] (Pc s) z0.above)); under = e })
+             else None
+           | None -> None)
+        | None -> None)
+     | None -> None)
+
+(** val multiples : fraction list -> (nat * poly0) list -> poly0 option **)
+
+let rec multiples zs = function
+| [] -> Some (Pc Z0)
+| p :: cs0 ->
+  let (k, c) = p in
+  (match nth_error zs k with
+   | Some z0 ->
+     (match multiples zs cs0 with
+      | Some p2 -> Some (padd0 (pmul1 c z0.above) p2)
+      | None -> None)
+   | None -> None)
+
+(** val listed0 : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list option **)
+
+let rec listed0 f = function
+| [] -> Some []
+| a :: l0 ->
+  (match f a with
+   | Some b ->
+     (match listed0 f l0 with
+      | Some bs -> Some (b :: bs)
+      | None -> None)
+   | None -> None)
+
+(** val rule_of :
+    fraction list -> (monomial0 * (nat * poly0) list) -> rule option **)
+
+let rule_of zs r =
+  match multiples zs (snd r) with
+  | Some p -> Some ((fst r), (psub0 (monomial_poly (fst r)) p))
+  | None -> None
+
+(** val check_formula : formula -> certificate0 -> bool **)
+
+let check_formula f c =
+  match match solve f c.factors c.solutions (plain0 f.free) with
+        | Some vs ->
+          (match run [] c.factors f.nonzero
+                   (firstn (fst c.rules_hints) f.operations)
+                   (snd c.rules_hints) vs with
+           | Some ws ->
+             (match listed0 (gap [] c.factors ws)
+                      (match c.rules with
+                       | [] -> []
+                       | _ :: _ -> f.assumed) with
+              | Some zs ->
+                (match listed0 (rule_of zs) c.rules with
+                 | Some rs ->
+                   (match run rs c.factors f.nonzero f.operations c.hints0 vs with
+                    | Some us -> listed0 (gap rs c.factors us) f.claimed0
+                    | None -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None with
+  | Some zs -> forallb (fun z0 -> peq0 z0.above (Pc Z0)) zs
+  | None -> false
+
+(** val monomial_read : poly0 parser0 **)
+
+let monomial_read =
+  bind integer (fun z0 ->
+    bind (many (bind small (fun g -> bind small (fun e -> give (g, e)))))
+      (fun ms ->
+      give
+        (fold_right (fun pat p ->
+          let (g, e) = pat in
+          pmul1
+            (match e with
+             | O -> Pc (Zpos XH)
+             | S e0 ->
+               mkPinj_pred (Coq_Pos.of_succ_nat g) (PX ((Pc (Zpos XH)),
+                 (Coq_Pos.of_succ_nat e0), (Pc Z0)))) p) (Pc z0) ms)))
+
+(** val poly_read : poly0 parser0 **)
+
+let poly_read =
+  bind (many monomial_read) (fun ms -> give (fold_right padd0 (Pc Z0) ms))
+
+(** val exponents : nat list parser0 **)
+
+let exponents =
+  many small
+
+(** val certificate_read0 : certificate0 parser0 **)
+
+let certificate_read0 =
+  bind (many poly_read) (fun fs ->
+    bind
+      (many
+        (bind small (fun n0 ->
+          bind small (fun k ->
+            bind small (fun g ->
+              bind exponents (fun e ->
+                bind integer (fun s ->
+                  bind (many exponents) (fun hs ->
+                    give (((((n0, k), g), e), s), hs))))))))) (fun ss ->
+      bind small (fun n0 ->
+        bind (many exponents) (fun hs ->
+          bind
+            (many
+              (bind exponents (fun m ->
+                bind
+                  (many
+                    (bind small (fun k ->
+                      bind poly_read (fun c -> give (k, c))))) (fun cs ->
+                  give (m, cs))))) (fun rs ->
+            bind (many exponents) (fun us ->
+              give { factors = fs; solutions = ss; rules_hints = (n0, hs);
+                rules = rs; hints0 = us }))))))
+
+(** val accepts0 : text -> text -> bool **)
+
+let accepts0 s c =
+  match whole formula_read s with
+  | Some f ->
+    (match whole certificate_read0 c with
+     | Some c0 -> check_formula f c0
+     | None -> false)
+  | None -> false
+
+(** val accepts_formula : text -> text -> bool **)
+
+let accepts_formula =
+  accepts0

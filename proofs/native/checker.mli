@@ -251,6 +251,76 @@ module Z :
   val eq_dec : z -> z -> bool
  end
 
+type 'c pol =
+| Pc of 'c
+| Pinj of positive * 'c pol
+| PX of 'c pol * positive * 'c pol
+
+val p0 : 'a1 -> 'a1 pol
+
+val p1 : 'a1 -> 'a1 pol
+
+val peq : ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1 pol -> bool
+
+val mkPinj : positive -> 'a1 pol -> 'a1 pol
+
+val mkPinj_pred : positive -> 'a1 pol -> 'a1 pol
+
+val mkPX :
+  'a1 -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> positive -> 'a1 pol -> 'a1 pol
+
+val mkXi : 'a1 -> 'a1 -> positive -> 'a1 pol
+
+val mkX : 'a1 -> 'a1 -> 'a1 pol
+
+val popp : ('a1 -> 'a1) -> 'a1 pol -> 'a1 pol
+
+val paddC : ('a1 -> 'a1 -> 'a1) -> 'a1 pol -> 'a1 -> 'a1 pol
+
+val psubC : ('a1 -> 'a1 -> 'a1) -> 'a1 pol -> 'a1 -> 'a1 pol
+
+val paddI :
+  ('a1 -> 'a1 -> 'a1) -> ('a1 pol -> 'a1 pol -> 'a1 pol) -> 'a1 pol ->
+  positive -> 'a1 pol -> 'a1 pol
+
+val psubI :
+  ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1) -> ('a1 pol -> 'a1 pol -> 'a1 pol) ->
+  'a1 pol -> positive -> 'a1 pol -> 'a1 pol
+
+val paddX :
+  'a1 -> ('a1 -> 'a1 -> bool) -> ('a1 pol -> 'a1 pol -> 'a1 pol) -> 'a1 pol
+  -> positive -> 'a1 pol -> 'a1 pol
+
+val psubX :
+  'a1 -> ('a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> ('a1 pol -> 'a1 pol -> 'a1
+  pol) -> 'a1 pol -> positive -> 'a1 pol -> 'a1 pol
+
+val padd :
+  'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1 pol ->
+  'a1 pol
+
+val psub :
+  'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1) -> ('a1
+  -> 'a1 -> bool) -> 'a1 pol -> 'a1 pol -> 'a1 pol
+
+val pmulC_aux :
+  'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1 -> 'a1
+  pol
+
+val pmulC :
+  'a1 -> 'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> 'a1 pol -> 'a1
+  -> 'a1 pol
+
+val pmulI :
+  'a1 -> 'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> bool) -> ('a1 pol ->
+  'a1 pol -> 'a1 pol) -> 'a1 pol -> positive -> 'a1 pol -> 'a1 pol
+
+val pmul :
+  'a1 -> 'a1 -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 -> 'a1) -> ('a1 -> 'a1 ->
+  bool) -> 'a1 pol -> 'a1 pol -> 'a1 pol
+
+val mk_X : 'a1 -> 'a1 -> positive -> 'a1 pol
+
 val w : z
 
 type reg =
@@ -565,7 +635,7 @@ val pscale : z -> poly -> poly
 
 val mul1 : positive -> z -> poly -> poly option
 
-val pmul : poly -> poly -> poly option
+val pmul0 : poly -> poly -> poly option
 
 type tree =
 | Leaf
@@ -913,3 +983,141 @@ val loop_of :
 val accepts_stated : stated -> text -> bool
 
 val accepts : text -> text -> bool
+
+type field_op =
+| Constant of z
+| Plus of nat * nat
+| Minus of nat * nat
+| Times of nat * nat
+| Over of nat * nat
+
+type formula = { free : nat; operations : field_op list; nonzero : nat list;
+                 assumed : (nat * nat) list; claimed0 : (nat * nat) list }
+
+val two0 : (nat -> nat -> field_op) -> field_op parser0
+
+val field_op_read : field_op parser0
+
+val equation_read : (nat * nat) parser0
+
+val formula_read : formula parser0
+
+type poly0 = z pol
+
+val padd0 : poly0 -> poly0 -> poly0
+
+val psub0 : poly0 -> poly0 -> poly0
+
+val pmul1 : poly0 -> poly0 -> poly0
+
+val peq0 : poly0 -> poly0 -> bool
+
+val unknown_of : nat -> poly0
+
+val pinj : positive -> poly0 -> poly0
+
+val px : poly0 -> positive -> poly0 -> poly0
+
+type monomial0 = nat list
+
+val monomial_poly : monomial0 -> poly0
+
+val zeros : nat list -> bool
+
+val split : poly0 -> monomial0 -> poly0 * poly0
+
+type rule = monomial0 * poly0
+
+val replace : nat -> rule -> poly0 -> bool * poly0
+
+val replace_all : rule list -> poly0 -> bool * poly0
+
+val reduce : nat -> rule list -> poly0 -> poly0
+
+val sums0 : nat list -> nat list -> nat list
+
+val gaps : nat list -> nat list -> nat list
+
+val least : nat list -> nat list -> nat list
+
+val within0 : nat list -> nat list -> bool
+
+type fraction = { above : poly0; under : nat list }
+
+type certificate0 = { factors : poly0 list;
+                      solutions : (((((nat * nat) * nat) * nat
+                                  list) * z) * nat list list) list;
+                      rules_hints : (nat * nat list list);
+                      rules : (monomial0 * (nat * poly0) list) list;
+                      hints0 : nat list list }
+
+val units : poly0 list -> nat list
+
+val times0 : rule list -> poly0 -> poly0 -> poly0
+
+val power : rule list -> poly0 -> nat -> poly0
+
+val product : rule list -> poly0 list -> nat list -> poly0
+
+val widened : rule list -> poly0 list -> poly0 -> nat list -> poly0
+
+val combine0 :
+  rule list -> poly0 list -> (poly0 -> poly0 -> poly0) -> fraction ->
+  fraction -> fraction
+
+val factored : rule list -> poly0 list -> nat list -> fraction -> bool
+
+val over :
+  rule list -> poly0 list -> nat list -> nat list -> fraction -> fraction ->
+  fraction option
+
+val step0 :
+  rule list -> poly0 list -> field_op -> nat list -> nat list list ->
+  fraction list -> (fraction * nat list list) option
+
+val learn :
+  rule list -> poly0 list -> nat list -> nat -> fraction -> nat list -> nat
+  list list -> (nat list * nat list list) option
+
+val execute :
+  rule list -> poly0 list -> nat list -> field_op list -> nat list -> nat
+  list list -> fraction list -> fraction list option
+
+val start :
+  rule list -> poly0 list -> nat list -> field_op list -> nat list -> nat
+  list list -> fraction list -> fraction list -> nat -> fraction list option
+
+val run :
+  rule list -> poly0 list -> nat list -> field_op list -> nat list list ->
+  fraction list -> fraction list option
+
+val gap :
+  rule list -> poly0 list -> fraction list -> (nat * nat) -> fraction option
+
+val plain0 : nat -> fraction list
+
+val replaced : 'a1 list -> nat -> 'a1 -> 'a1 list
+
+val solve :
+  formula -> poly0 list -> (((((nat * nat) * nat) * nat list) * z) * nat list
+  list) list -> fraction list -> fraction list option
+
+val multiples : fraction list -> (nat * poly0) list -> poly0 option
+
+val listed0 : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list option
+
+val rule_of : fraction list -> (monomial0 * (nat * poly0) list) -> rule option
+
+val check_formula : formula -> certificate0 -> bool
+
+val monomial_read : poly0 parser0
+
+val poly_read : poly0 parser0
+
+val exponents : nat list parser0
+
+val certificate_read0 : certificate0 parser0
+
+val accepts0 : text -> text -> bool
+
+val accepts_formula : text -> text -> bool

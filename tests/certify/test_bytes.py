@@ -49,7 +49,7 @@ def accepted(checker: Native, routine: Certified, datas: list[bytes]) -> list[by
     """By one run of the checker, within its limits of time for each."""
     lines = (f"{statement_text(data, routine.claim)}\n{routine.certificate}\n" for data in datas)
     done = subprocess.run(
-        [checker.program], input="".join(lines), capture_output=True, text=True, check=True
+        checker.command, input="".join(lines), capture_output=True, text=True, check=True
     )
     answers = [line.split() for line in done.stdout.splitlines()]
     assert all(float(seconds) < SECONDS for _, seconds in answers)

@@ -647,12 +647,13 @@ def outcome(choices: list, orders: list) -> dict:
 
 
 @pytest.mark.parametrize("model", [1, 167])
-def test_a_processor_that_its_flags_tell_is_tuned(as_cpu, model):
+def test_a_processor_that_its_flags_tell_is_tuned(as_cpu, model, monkeypatch):
     """It was said that the file which native takes does not describe the machine, whose model a
     hypervisor had changed.
     """
     wanted = load_target("sapphirerapids", tuning="none")
     as_cpu("GenuineIntel", 6, model, {*wanted.features, *wanted.data["match"]["told_by"]})
+    monkeypatch.setattr(tuning, "runnable", lambda: {*wanted.features})
     found = tuning.target_here(load_target("native", tuning="none"))
     assert found.path == wanted.path
 

@@ -10,6 +10,7 @@ at hand.
 import hashlib
 import itertools
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ecgen.errors import EcgenError
@@ -84,11 +85,7 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
     is what makes them all.
     """
     first = members[0]
-    spec = replace(
-        first.spec,
-        command=command,
-        inputs=tuple(dict(pair for each in members for pair in each.spec.inputs).items()),
-    )
+    spec = replace(first.spec, command=command, inputs=inputs_of(each.spec for each in members))
     p = spec.prefix
     own = {f"include/{p}_{each.folder}.h": each.files[f"include/{p}.h"] for each in members}
     headers = (f"include/{p}.h", *own)
@@ -137,20 +134,33 @@ def several(members: tuple[Member, ...], command: str) -> dict[str, str]:
         f"{p}.pc.in": render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
+    told = {
+        "curve": json.loads(first.files["MANIFEST.json"])["curve"],
+        "members": [{"folder": each.folder, "guard": each.guard} for each in members],
+        "sources": list(sources),
+    }
+    return {**files, "MANIFEST.json": manifest_around(spec, told, files)}
+
+
+def inputs_of(specs: Iterable[LibrarySpec]) -> tuple[tuple[str, str], ...]:
+    """The files that these libraries are made of, each once."""
+    return tuple(dict(pair for spec in specs for pair in spec.inputs).items())
+
+
+def manifest_around(spec: LibrarySpec, told: dict, files: dict[str, str]) -> str:
+    """MANIFEST.json of a folder with several libraries; `told` is what it says of these."""
     manifest = {
         "generator": "ecgen",
         "format": FORMAT,
         "version": spec.version,
-        "command": command,
+        "command": spec.command,
         "license": spec.license,
-        "prefix": p,
+        "prefix": spec.prefix,
         "inputs": dict(spec.inputs),
-        "curve": json.loads(first.files["MANIFEST.json"])["curve"],
-        "members": [{"folder": each.folder, "guard": each.guard} for each in members],
-        "sources": list(sources),
+        **told,
         "files": {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()},
     }
-    return {**files, "MANIFEST.json": json.dumps(manifest, indent=1) + "\n"}
+    return json.dumps(manifest, indent=1) + "\n"
 
 
 def _unless_microsoft(path: str) -> str:

@@ -6,7 +6,6 @@ its own. Around them stand a header and assembly whose public functions go on to
 that is taken, and the files for the usual build tools: all are linked into one library.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Callable, Mapping
@@ -16,12 +15,11 @@ from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
 from ecgen.isa.target import Target, at_level, load_target
 from ecgen.library.c.text import with_prefix, wrapped
-from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.licence import render_licence
 from ecgen.library.files.template import banner, environment, render, tidy
 from ecgen.library.pipeline.build import Build
+from ecgen.library.pipeline.several import inputs_of, manifest_around
 
-FORMAT = 1
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 PARTS = {  # beside the library: what is of one way, by the name that a library has for it
     "test": ("test.c", "shim.c", "ct.c", "abi.S"),
@@ -77,12 +75,9 @@ def targets_of(target: Target) -> tuple[Target, ...]:
     if len(found) == 1:
         raise EcgenError(
             f"{target.name} has one level alone, {found[0].level}.", where=target.path,
-            hint=f"Leave --level out, or name CPUs of other levels in the file: {BESIDE}.",
+            hint="Leave --level out, or name CPUs of other levels in the file, as `beside`.",
         )  # fmt: skip
     return tuple(found)
-
-
-BESIDE = 'beside = ["x86-64-adx"]'
 
 
 def way_prefix(prefix: str, name: str) -> str:
@@ -209,7 +204,7 @@ def in_ways(prefix: str, built: Mapping[str, Build], command: str) -> dict[str, 
         command=command,
         packed=None,
         second=None,
-        inputs=tuple(dict(pair for each in built.values() for pair in each.spec.inputs).items()),
+        inputs=inputs_of(each.spec for each in built.values()),
     )
     files = {
         f"{name}/{path}": text for name, each in built.items() for path, text in each.files.items()
@@ -237,35 +232,19 @@ def in_ways(prefix: str, built: Mapping[str, Build], command: str) -> dict[str, 
         f"{prefix}.pc.in": render("pc.in.j2", spec, "#"),
         "LICENSE": render_licence(spec.license, spec.copyright),
     }
-    return {
-        **files,
-        "MANIFEST.json": json.dumps(_manifest(spec, ways, files, sources), indent=1) + "\n",
+    told = {
+        "curve": ways[0].manifest["curve"],
+        "chosen": "by CPUID, at the first call",
+        "members": member_rows(ways),
+        "sources": [*sources],
     }
+    return {**files, "MANIFEST.json": manifest_around(spec, told, files)}
 
 
 def way_of(prefix: str, name: str, text_of: Callable[[str], str]) -> Way:
     """The way whose files `text_of` reads."""
     header = text_of(f"include/{way_prefix(prefix, name)}.h")
     return Way(name, json.loads(text_of("MANIFEST.json")), header)
-
-
-def _manifest(
-    spec: LibrarySpec, ways: tuple[Way, ...], files: dict[str, str], sources: tuple[str, ...]
-) -> dict:
-    return {
-        "generator": "ecgen",
-        "format": FORMAT,
-        "version": spec.version,
-        "command": spec.command,
-        "license": spec.license,
-        "prefix": spec.prefix,
-        "inputs": dict(spec.inputs),
-        "curve": ways[0].manifest["curve"],
-        "chosen": "by CPUID, at the first call",
-        "members": member_rows(ways),
-        "sources": [*sources],
-        "files": {path: hashlib.sha256(text.encode()).hexdigest() for path, text in files.items()},
-    }
 
 
 def member_rows(ways: tuple[Way, ...]) -> list[dict]:

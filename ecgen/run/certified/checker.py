@@ -21,15 +21,15 @@ MEGABYTES = 2000
 
 @dataclass(frozen=True)
 class Subject:
-    """What certificates are of: the file that Coq extracted, and the theories that the theorem is
+    """What certificates are of: how the program is told, and the theories that the theorem is
     stated in."""
 
-    extracted: str
+    arguments: tuple[str, ...]
     theories: str
 
 
-ROUTINES = Subject("checker", "Reading Certificates")
-FORMULAS = Subject("formulas", "Reading FormulaChecker")
+ROUTINES = Subject((), "Reading Certificates")
+FORMULAS = Subject(("formulas",), "Reading FormulaChecker")
 
 
 @dataclass(frozen=True)
@@ -64,15 +64,14 @@ class Native:
                 hint="On Debian it is in the package ocaml-nox; or --certify=coq, by Coq itself.",
             )
         native = data_folder("proofs") / "native"
-        for ending in ("mli", "ml"):
-            shutil.copy(native / f"{subject.extracted}.{ending}", folder / f"checker.{ending}")
-        shutil.copy(native / "main.ml", folder)
-        self.program = folder / "checker"
         sources = ("checker.mli", "checker.ml", "main.ml")
+        for name in sources:
+            shutil.copy(native / name, folder)
         _run([*compiler, "-w", "-a", *sources, "-o", "checker"], folder)
+        self.folder, self.command = folder, [str(folder / "checker"), *subject.arguments]
 
     def accepts(self, statement: str, certificate: str) -> Answer:
-        answer = _limited([str(self.program)], self.program.parent, f"{statement}\n{certificate}\n")
+        answer = _limited(self.command, self.folder, f"{statement}\n{certificate}\n")
         word, seconds = answer.split() if len(answer.split()) == 2 else ("refused", "0")
         return Answer(word == "accepted", float(seconds))
 

@@ -327,10 +327,9 @@ def check_constant_time(
         ),
         *_reports(program, names),
     ]
-    for missing in _ways_without(emitted):
-        packed = [name for name in _multiplications(emitted) if name in names]
-        if not packed:
-            break
+    lanes = _units_of(emitted)
+    packed = [name for name in _multiplications(emitted) if name in names] if lanes else []
+    for missing in lanes if packed else ():
         compile_c(compiler, sources, program, (*flags, f"{macro}NO_{missing.upper()}"))
         if run([*MEMCHECK, program, *packed], accept=ANY_STATUS).returncode:
             failures.append(f"{', '.join(packed)} without {missing} is reported")
@@ -349,8 +348,9 @@ def check_constant_time(
     )
 
 
-def _ways_without(emitted: Emitted) -> tuple[str, ...]:
-    """What a macro leaves out of the library: all vectors, and those of the first of two units."""
+def _units_of(emitted: Emitted) -> tuple[str, ...]:
+    """The vectors that a macro leaves out of the library: all, and those of the first of two
+    units."""
     if emitted.packed is None:
         return ()
     return ("vectors", *([emitted.packed.unit] if emitted.second else []))

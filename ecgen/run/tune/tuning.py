@@ -15,9 +15,9 @@ from pathlib import Path
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError, TargetError
 from ecgen.isa.facts import VECTORS
-from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, matches, runnable, this_processor
+from ecgen.isa.measured import CHOICES, ORDERS, cpu_facts, runnable, this_processor
 from ecgen.isa.routine import EmittedRoutine
-from ecgen.isa.target import Target, native_target
+from ecgen.isa.target import Target, fit_here, native_target
 from ecgen.kept import data_of, text_of
 from ecgen.library.api import every_function
 from ecgen.library.facts.choices import load_choices, save_choices
@@ -186,9 +186,8 @@ def target_here(target: Target) -> Target:
             where=here.path,
             hint="Orders and choices are tuned for level adx.",
         )
-    match, missing = here.data.get("match", {}), sorted(set(here.features) - runnable())
-    is_here = "vendor" not in match or matches(machine.key, match)
-    if missing or not (is_here or here.path == native_target().path):
+    missing = sorted(set(here.features) - runnable())
+    if missing or fit_here(here) is None:
         lacks = f"lacks {', '.join(missing)}" if missing else f"is {machine.key or 'another one'}"
         raise TargetError(
             f"{here.name} does not describe this machine, which {lacks}.",
