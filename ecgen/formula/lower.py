@@ -217,58 +217,52 @@ def to_segments(formula: Formula) -> tuple[tuple[FieldProgram, Choice | None], .
     behind the last. A program's inputs are what it reads of the formula's inputs, of the values
     chosen before it and of those that programs before it made; its outputs the alternatives and
     what is read behind it."""
-    lowering, start = _Lowering(formula), 0
-    parts: list[tuple[int, Choice | None]] = []
-    for choice in formula.choices:
-        lowering.steps(formula.statements[start : choice.statements])
-        start = choice.statements
-        parts.append(
-            (
-                len(lowering.ops),
-                replace(
-                    choice,
-                    alternatives=tuple(
-                        tuple(lowering.current[n] for n in a) for a in choice.alternatives
-                    ),
-                ),
-            )
-        )
+    lowering = _Lowering(formula)
+    parts, choices = _cut_at_choices(lowering, formula)
+    results = tuple((name, lowering.current[name]) for name in formula.outputs)
+    wanted = {value for _, value in results}
+    found: list[tuple[FieldProgram, Choice | None]] = []
+    for number, (ops, ended) in reversed([*enumerate(zip(parts, choices), start=1)]):
+        made = {out for op in ops for out in op.outs}
+        args = {a: None for op in ops for a in op.args}  # in the order of reading
+        read = [a for a in args if a not in made and a not in formula.params]
+        offered = _offered(ended, wanted & made) if ended else results
+        params = tuple(name for name in formula.params if name in args)
+        name = f"{formula.name}, part {number}"
+        found.insert(0, (FieldProgram(name, tuple(read), offered, ops, params), ended))
+        wanted = (wanted - made) | {*read} | {value for _, value in offered if value not in made}
+    return tuple(found)
+
+
+def _cut_at_choices(
+    lowering: _Lowering, formula: Formula
+) -> tuple[list[tuple[Op, ...]], list[Choice | None]]:
+    """The operations up to each choice and behind the last, and the choices in names of values,
+    with None at the end.
+    """
+    parts: list[tuple[Op, ...]] = []
+    choices: list[Choice | None] = []
+    start = begin = 0
+    for choice in (*formula.choices, None):
+        end = choice.statements if choice else len(formula.statements)
+        lowering.steps(formula.statements[start:end])
+        parts.append(tuple(lowering.ops[begin:]))
+        start, begin = end, len(lowering.ops)
+        if choice is None:
+            choices.append(None)
+            continue
+        values = [tuple(lowering.current[name] for name in each) for each in choice.alternatives]
+        choices.append(replace(choice, alternatives=tuple(values)))
         lowering.current |= {name: name for name in choice.names}
         lowering.taken |= set(choice.names)
-    lowering.steps(formula.statements[start:])
-    parts.append((len(lowering.ops), None))
-    results = tuple((name, lowering.current[name]) for name in formula.outputs)
-    wanted, ends = {value for _, value in results}, [0, *(end for end, _ in parts)]
-    found: list[tuple[FieldProgram, Choice | None]] = []
-    for begin, (end, ended) in reversed(list(zip(ends, parts))):
-        ops = tuple(lowering.ops[begin:end])
-        made = {out for op in ops for out in op.outs}
-        offered = (
-            tuple(
-                (n, n)
-                for n in dict.fromkeys(
-                    (
-                        *(n for a in ended.alternatives for n in a),
-                        *sorted((wanted - set(ended.names)) & made),
-                    )
-                )
-            )
-            if ended
-            else results
-        )
-        read = dict.fromkeys(
-            a for op in ops for a in op.args if a not in made and a not in formula.params
-        )
-        inside = FieldProgram(
-            f"{formula.name}, part {len(parts) - len(found)}",
-            tuple(read),
-            offered,
-            ops,
-            tuple(n for n in formula.params if any(n in op.args for op in ops)),
-        )
-        found.insert(0, (inside, ended))
-        wanted = (wanted - made) | set(read) | {value for _, value in offered if value not in made}
-    return tuple(found)
+    return parts, choices
+
+
+def _offered(choice: Choice, read_behind: set[str]) -> tuple[tuple[str, str], ...]:
+    """The outputs of a program that a choice ends: its alternatives, and what is read behind it."""
+    alternatives = [name for each in choice.alternatives for name in each]
+    others = sorted(read_behind - set(choice.names))
+    return tuple((name, name) for name in dict.fromkeys((*alternatives, *others)))
 
 
 def operation_lines(formula: Formula) -> tuple[int, ...]:

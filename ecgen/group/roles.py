@@ -30,12 +30,38 @@ from ecgen.verify.maps.curve_map import ground_of, proven_on
 from ecgen.verify.maps.endomorphism import is_large
 
 TRIVIAL = ("to_cached", "neg")
-ADDITIONS = {
-    "add": "point",
-    "readd": "cached",
-    "madd": "affine",
-    "mreadd": "affine cached",
-    "mcoz_add": "affine",
+STEPS = ("step", "ladder", "dadd", "mdadd")  # they take the difference of two points as a third
+ORDER = """
+    dbl mdbl add readd madd mreadd mdbladd tpl to_cached coz_init coz_add mcoz_add scale neg
+    step ladder dadd mdadd
+""".split()  # in which roles are looked for
+
+
+@dataclass(frozen=True)
+class Forms:
+    """The forms of a role's first point, of its second, and of its result, and what multiples of
+    the first the result is; "" and () are those of the formula's operation.
+    """
+
+    first: str = "point"
+    second: str = ""
+    result: str = "point"
+    multiples: Vector = ()
+
+
+FORMS = {
+    "dbl": Forms("short"),
+    "ndbl": Forms("short", result="short", multiples=(2,)),
+    "mdbl": Forms("affine"),
+    "add": Forms(second="point"),
+    "readd": Forms(second="cached"),
+    "madd": Forms(second="affine"),
+    "mreadd": Forms(second="affine cached"),
+    "dbladd": Forms("short", "point", "short", (2, 1)),
+    "mdbladd": Forms("short", "affine", "short", (2, 1)),
+    "coz_init": Forms("affine"),
+    "mcoz_add": Forms("affine", "affine"),
+    "to_cached": Forms(result="cached"),
 }
 
 
@@ -180,27 +206,7 @@ class _Finder:
         )
 
     def _names(self) -> tuple[str, ...]:
-        order = (
-            "dbl",
-            "mdbl",
-            "add",
-            "readd",
-            "madd",
-            "mreadd",
-            "mdbladd",
-            "tpl",
-            "to_cached",
-            "coz_init",
-            "coz_add",
-            "mcoz_add",
-            "scale",
-            "neg",
-            "step",
-            "ladder",
-            "dadd",
-            "mdadd",
-        )
-        return tuple(role for role in order if role in self.served or self.file.stages(role))
+        return tuple(role for role in ORDER if role in self.served or self.file.stages(role))
 
     def _stages(self, role: str) -> Stages:
         """The formulas of a role, one tuple for each stage: those of the file, behind them those
@@ -273,11 +279,8 @@ class _Finder:
         if not stages:
             return None
         inputs, results, flag = self._signature(name, stages)
-        written = {"ndbl": self.short, "dbladd": self.short, "mdbladd": self.short}.get(
-            name, self.system.variables
-        )
-        if name in ("to_cached", "step", "ladder", "dadd", "mdadd"):
-            written = ()
+        forms = {"short": self.short, "point": self.system.variables, "cached": ()}
+        written = () if name in STEPS else forms[FORMS.get(name, Forms()).result]
         last = tuple(n for n in stages[-1] if set(written) <= self._written(n))
         if not last:
             return None
@@ -328,71 +331,44 @@ class _Finder:
     def _signature(
         self, name: str, stages: Stages
     ) -> tuple[tuple[Point, ...], tuple[Point, ...], bool]:
+        """The points that a role takes, those that it gives, and whether a flag swaps two."""
         formula = self.formulas[stages[-1][0]]
         operation = OPERATIONS[formula.operation]
-        if name in ("step", "ladder", "dadd", "mdadd"):
-            derived = any(
-                self.system.placed(n)[0] not in self.system.variables
-                for n in formula.inputs
-                if self.system.placed(n)[1] == 1
-            )
-            first = "cached" if derived else "affine" if name in ("step", "mdadd") else "point"
+        if name in STEPS:
+            affine = "affine" if name in ("step", "mdadd") else "point"
+            first = "cached" if self._reads_derived(formula, 1) else affine
+            both = formula.operation == "ladder"
+            total = Point("s" if both else "r", "point", (1, 1))
+            sums = (Point("r", "point", (2, 0)), total) if both else (total,)
             pair = Point("P", "point"), Point("Q", "point")
-            sums = (
-                (Point("r", "point", (2, 0)), Point("s", "point", (1, 1)))
-                if formula.operation == "ladder"
-                else (Point("r", "point", (1, 1)),)
-            )
             return (*pair, Point("D", first, (1, -1))), sums, name == "step"
-        reads_derived = any(
-            self.system.placed(n)[0] not in self.system.variables
-            for n in formula.inputs
-            if self.system.placed(n)[1] == 2
-        )
-        second = ADDITIONS.get(name) or {
-            "dbladd": "cached" if reads_derived else "point",
-            "mdbladd": "affine",
-        }.get(name, "")
-        if name in ("add", "dbladd") and set(self.cached) == set(self.system.variables):
+        forms = FORMS.get(name, Forms())
+        second = forms.second
+        if (name == "dbladd" and self._reads_derived(formula, 2)) or (
+            name in ("add", "dbladd") and set(self.cached) == set(self.system.variables)
+        ):
             second = "cached"
-        first = {
-            "dbl": "short",
-            "ndbl": "short",
-            "dbladd": "short",
-            "mdbladd": "short",
-            "mdbl": "affine",
-            "coz_init": "affine",
-            "mcoz_add": "affine",
-        }.get(name, "point")
-        inputs = [Point("P", first)] + (
-            [Point("Q", second or "co-z")] if len(operation.points) > 1 or second else []
-        )
-        multiples = {"dbladd": (2, 1), "mdbladd": (2, 1), "ndbl": (2,)}.get(name) or _vector(
-            operation.results[0], operation
-        )
-        result = {
-            "ndbl": "short",
-            "dbladd": "short",
-            "mdbladd": "short",
-            "to_cached": "cached",
-            "scale": "point",
-        }.get(name, "point")
-        results = [Point("r", result, multiples)]
+        inputs = [Point("P", forms.first)]
+        if second or len(operation.points) > 1:
+            inputs.append(Point("Q", second or "co-z"))
+        multiples = forms.multiples or _vector(operation.results[0], operation)
+        results = [Point("r", forms.result, multiples)]
         if len(operation.results) > 1:
             results.append(Point("u", "co-z", _vector(operation.results[1], operation)))
         return tuple(inputs), tuple(results), False
+
+    def _reads_derived(self, formula: Formula, point: int) -> bool:
+        """Whether it reads of that point what is derived from its coordinates."""
+        placed = (self.system.placed(name) for name in formula.inputs)
+        return any(n == point and name not in self.system.variables for name, n in placed)
 
     def _candidate(self, role: str, stages: tuple[str, ...]) -> Candidate:
         if role in TRIVIAL:
             return Candidate(stages, (), ALL_POINTS, "no division, no condition")
         founds = [find_exceptions(self.formulas[name]) for name in stages]
         vectors = [
-            v if len(stages) == 1 or (k == 0 and len(v) == 2) else (v[0] * 2**k, *v[1:]) if k else v
-            for k, found in enumerate(founds)
-            for v in found.vectors
+            _after(v, k, len(stages)) for k, found in enumerate(founds) for v in found.vectors
         ]
-        if len(stages) > 1:
-            vectors = [(*v, 0) if len(v) == 1 else v for v in vectors]
         joint = [
             tuple(_after(v, k, len(stages)) for v in row)
             for k, found in enumerate(founds)
