@@ -29,6 +29,7 @@ from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
 from ecgen.machine.selection.arrange import arrange_operations, program_key
 from ecgen.machine.selection.clocked import Pace, by_clock
+from ecgen.machine.selection.halves import Halving, by_halves
 from ecgen.machine.selection.places import Habits
 from ecgen.machine.selection.straight import Options
 from ecgen.machine.selection.turns import in_halves, in_turn
@@ -41,7 +42,7 @@ HELD = 9
 MOVES = True
 TUNED = LEVELS
 FREE = {"mov"}
-MULTIPLICATIONS = {"mul", "umulh", "madd"}
+MULTIPLICATIONS = {"mul", "umulh", "madd", "umaddl"}
 MODEL = "pipes, latencies and window of the CPU file, calls independent of each other"
 TAKEN_IN = ("shl", "shr", "mask", "bit")
 CARRYING = ("add", "adc", "sub", "sbb")
@@ -96,9 +97,18 @@ def backend_of(target, abi: str = "aapcs64", red_zone: bool = False) -> Backend:
     return Backend(target.level, load_orders(*target.order_files), core=ports.core_of(target))
 
 
-def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
-    """The routine's operations in the tuned order, if there is one, else as they were lowered."""
-    limbs = in_turn(in_halves(settle_flags(routine.limbs)))
+def halved(routine: LimbRoutine, halving: Halving) -> LimbProgram:
+    """The routine's operations, some of its products made of half words."""
+    return in_halves(by_halves(settle_flags(routine.limbs), halving))
+
+
+def ordered_limbs(
+    routine: LimbRoutine, backend: Backend, halving: Halving | None = None
+) -> LimbProgram:
+    """The routine's operations in the tuned order, if there is one, else as they were lowered;
+    their products of half words in one way, without one in the first.
+    """
+    limbs = in_turn(halved(routine, halving or backend.core.halvings[0]))
     if program_key(limbs) in backend.orders:
         limbs = arrange_operations(limbs, backend.orders)
     return apply_orders(limbs, backend.orders)
@@ -111,7 +121,8 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 
 def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine, not yet `checked`: of the least modelled cycles among the
-    orders of its carry chains, of each the code of fewest instructions among the back end's habits.
+    orders of its carry chains and ways of its products, of each the code of fewest instructions
+    among the back end's habits.
     """
     machines = []
     for limbs in all_orders(routine, backend):
@@ -125,9 +136,16 @@ def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 
 def all_orders(routine: LimbRoutine, backend: Backend) -> list[LimbProgram]:
     """The orders of the routine's operations to choose from: the tuned or the given one, and those
-    of list schedulings, of which a field operation and a very long routine have one.
+    of list schedulings, of which a field operation and a very long routine have one; each with the
+    products of half words that pay.
     """
-    plain, limbs = ordered_limbs(routine, backend), in_halves(settle_flags(routine.limbs))
+    return [
+        order for halving in backend.core.halvings for order in _orders(routine, backend, halving)
+    ]
+
+
+def _orders(routine: LimbRoutine, backend: Backend, halving: Halving) -> list[LimbProgram]:
+    plain, limbs = ordered_limbs(routine, backend, halving), halved(routine, halving)
     paces = PACES if LONG <= len(limbs.ops) <= LONGEST else PACES[:1]
     clocked = [by_clock(limbs, backend.core.limb_row, pace) for pace in paces]
     return list(dict.fromkeys((plain, *clocked)))
@@ -156,15 +174,18 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
 
     Precondition: the element has at most HELD words.
     """
-    limbs = ordered_limbs(routine, backend)
     (_, _, results), (_, _, words) = routine.arguments
     registers = tuple(f"x{i + 3}" for i in range(len(words)))
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
-    rounds = [
-        select(limbs, (), Options(backend.abi, habits), entry, leave)
-        for habits in backend.all_habits(len(limbs.ops))
-    ]
-    machine = min(rounds, key=lambda made: len(made.body))
+    rounds = []
+    for halving in backend.core.halvings:
+        limbs = ordered_limbs(routine, backend, halving)
+        tried = [
+            select(limbs, (), Options(backend.abi, habits), entry, leave)
+            for habits in backend.all_habits(len(limbs.ops))
+        ]
+        rounds.append(min(tried, key=lambda made: len(made.body)))
+    machine = min(rounds, key=lambda made: _rank(made, backend.core))
     pointer, counter = (Mem("sp", 8 * (machine.slots + k), "slot") for k in (0, 1))
     out, source, count = table.ARGUMENTS[:3]
     spare = table.ARGUMENTS[0]
@@ -220,7 +241,12 @@ def least_cycles(limbs: LimbProgram, target) -> float:
     what another operation may take in, as shifts, masks, sums of products, and without products
     that are made of sums.
     """
-    core, ops = ports.core_of(target), in_halves(limbs).ops
+    core = ports.core_of(target)
+    return min(_least(in_halves(by_halves(limbs, halving)), core) for halving in core.halvings)
+
+
+def _least(limbs: LimbProgram, core: ports.Core) -> float:
+    ops = limbs.ops
     number = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
     flags = {arg for op in ops if op.name != "zero" for arg in op.args if isinstance(arg, str)}
     products = sum(op.name == "mullo" for op in ops)  # each may be part of a multiply-and-add

@@ -9,15 +9,18 @@ there `store_forward` cycles behind its store. `calibrate.py` says how far this 
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from ecgen.isa.aarch64.selection.merge import has_two_sums
 from ecgen.isa.aarch64.table import TABLE
 from ecgen.limb.ir import LimbOp
+from ecgen.machine.chains import HALF
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.pipes import Row, pipes_of
 from ecgen.machine.selection.effects import effects
+from ecgen.machine.selection.halves import Halving
 
 NEAR = 4  # places by which sums shift an operand to the left at no cost
 WORK = 1500  # instructions from whose repetition a steady state is told
@@ -28,6 +31,7 @@ GENERAL = {
     "mul": Row(2, (0, 1), 1),
     "umulh": Row(3, (0, 1), 1),
     "madd": Row(2, (0,), 1),
+    "umaddl": Row(2, (0,), 1),
     "add": Row(1, (3, 2, 1, 0), 1),
     "adds": Row(1, (3, 2, 0), 1),
     "add_lsr": Row(2, (0, 1), 1),
@@ -38,18 +42,23 @@ GENERAL = {
     "stp": Row(1, (6, 7), 1),
 }
 SHIFTED = ("add", "adds", "sub", "subs")
+PRODUCTS = ("mul", "umulh", "madd")  # of whole words
+EVERY = Halving(True, 0)
 SAVED = "saved"  # the space of what a frame keeps
 
 
 @dataclass(frozen=True)
 class Core:
     """The figures of a CPU file: rows by mnemonic or by class (`class_of`), `issue` instructions a
-    cycle, `window` instructions between entering and leaving, cycles from a store to a load."""
+    cycle, `window` instructions between entering and leaving, none on a core that starts them in
+    their order, cycles from a store to a load. `unsafe` are those whose time depends on operands.
+    """
 
     rows: dict[str, Row] = field(default_factory=lambda: dict(GENERAL), hash=False)
     issue: int = 8
     window: int = 256
     forward: int = 5
+    unsafe: frozenset[str] = frozenset()
 
     def row(self, instr: Instr) -> Row:
         """The row of an instruction: its own, if the CPU file has one, else that of its class."""
@@ -58,8 +67,22 @@ class Core:
         return own or self.rows[name]
 
     @cached_property
+    def halvings(self) -> tuple[Halving, ...]:
+        """Which products may be made of half words: all where the time of others depends on the
+        operands, and ways to choose from where those by small numbers keep the pipes for less.
+        """
+        if not self.unsafe.isdisjoint(PRODUCTS):
+            return (replace(EVERY, own=has_two_sums),)
+        whole = bound([self.rows[name] for name in PRODUCTS[:2]], self)
+        made = bound([self.rows["umaddl"]] * 2 + [self.rows["add"]] * 4, self)
+        some = (Halving(True), Halving(True, 2), Halving(True, 4), EVERY) if made < whole else ()
+        return tuple(replace(halving, own=has_two_sums) for halving in (Halving(), *some))
+
+    @cached_property
     def limb_rows(self) -> dict[str, Row]:
-        return {"shld": self.rows["extr"], "shrd": self.rows["extr"], "mullo": self.rows["mul"]}
+        rows = self.rows
+        products = {"mullo": rows["mul"], HALF: rows["umaddl"]}
+        return products | {"shld": rows["extr"], "shrd": rows["extr"]}
 
     def limb_row(self, op: LimbOp) -> Row | None:
         """The row of what a limb operation becomes; None for what becomes nothing by itself."""
@@ -89,6 +112,7 @@ def core_of(target) -> Core:
         int(model.get("issue", default.issue)),
         int(model.get("window", default.window)),
         int(model["store_forward"]),
+        frozenset(target.unsafe),
     )
 
 
@@ -176,6 +200,7 @@ class _Clock:
         self.core, self.pipes = core, pipes_of(core.rows.values())
         self.left: list[int] = []
         self.entered, self.room = 0, core.issue
+        self.started = 0
 
     def run(self, code: Sequence[Facts]) -> int:
         """The cycle in which the last instruction of a call leaves. What it is called with is
@@ -184,9 +209,11 @@ class _Clock:
         ready: dict = {}
         left, window = self.left, self.core.window
         for row, reads, makes, later in code:
-            self._enter(left[-window] if len(left) >= window else 0)
+            self._enter(left[-window] if window and len(left) >= window else self.started - 1)
             start = max([self.entered + 1, *(ready.get(place, 0) for place in reads)])
             start = self.pipes.start(row, start)
+            if not window:
+                self.started = start
             for place in makes:
                 ready[place] = start + later
             left.append(max(start + row.latency, left[-1] if left else 0))
