@@ -28,6 +28,7 @@ from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
 from ecgen.machine.selection.arrange import arrange_operations, program_key
+from ecgen.machine.selection.ahead import early, passed
 from ecgen.machine.selection.clocked import Pace, by_clock
 from ecgen.machine.selection.halves import Halving, by_halves
 from ecgen.machine.selection.places import Habits
@@ -36,8 +37,9 @@ from ecgen.machine.selection.turns import in_halves, in_turn
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 
-ROWS = {"sparing": rows.SPARING, "wide": rows.IN_TURN}
+ROWS = {"halves": rows.SPARING, "sparing": rows.SPARING, "wide": rows.IN_TURN}
 LEVELS = tuple(ROWS)
+HALVES = "halves"  # the level all of whose products are of half words
 HELD = 9
 MOVES = True
 TUNED = LEVELS
@@ -52,6 +54,7 @@ emit_calls = None  # every operation is inlined
 LONG = 400  # operations from which a routine is selected in one way
 LONGEST = 2400  # and beyond which its chains are put in order in one way
 PACES = (Pace(1, 0), Pace(2, 12), Pace(2, 20), Pace(3, 12), Pace(2, 40))
+AHEAD = (8, 16, 32)  # operations among which one is chosen on a core that starts them in order
 # the weight of what a call takes alone beside what it takes among others: calls of a multiplication
 # wait for each other in part
 ALONE = 0.25
@@ -72,6 +75,11 @@ class Backend:
     isa: str = "aarch64"
     core: ports.Core = field(default_factory=ports.Core)
 
+    @property
+    def halvings(self) -> tuple[Halving, ...]:
+        """The ways of making products of half words to choose from."""
+        return halvings_of(self.level, self.core)
+
     def all_habits(self, length: int) -> tuple[Habits, ...]:
         """The habits to try for a program of `length` operations, simplest first."""
         if self.habits is not None:
@@ -80,6 +88,10 @@ class Backend:
         return tuple(
             Habits(0, spare=spare, clean_weight=weight) for spare in spares for weight in weights
         )
+
+
+def halvings_of(level: str, core: ports.Core) -> tuple[Halving, ...]:
+    return (ports.EVERY,) if level == HALVES else core.halvings
 
 
 def lowerings(prime: Representation, level: str) -> Lowerings:
@@ -108,7 +120,7 @@ def ordered_limbs(
     """The routine's operations in the tuned order, if there is one, else as they were lowered;
     their products of half words in one way, without one in the first.
     """
-    limbs = in_turn(halved(routine, halving or backend.core.halvings[0]))
+    limbs = in_turn(halved(routine, halving or backend.halvings[0]))
     if program_key(limbs) in backend.orders:
         limbs = arrange_operations(limbs, backend.orders)
     return apply_orders(limbs, backend.orders)
@@ -131,7 +143,13 @@ def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             for habits in backend.all_habits(len(limbs.ops))
         ]
         machines.append(min(tried, key=lambda made: len(ports.whole(made))))
+    if backend.core.is_in_order:
+        machines = [_with_less_waiting(machine, backend.core) for machine in machines]
     return _printed(routine, min(machines, key=lambda made: _rank(made, backend.core)))
+
+
+def _with_less_waiting(machine: MachineProgram, core: ports.Core) -> MachineProgram:
+    return replace(machine, body=passed(machine.body, table.TABLE, core.row))
 
 
 def all_orders(routine: LimbRoutine, backend: Backend) -> list[LimbProgram]:
@@ -139,16 +157,18 @@ def all_orders(routine: LimbRoutine, backend: Backend) -> list[LimbProgram]:
     of list schedulings, of which a field operation and a very long routine have one; each with the
     products of half words that pay.
     """
-    return [
-        order for halving in backend.core.halvings for order in _orders(routine, backend, halving)
-    ]
+    return [order for halving in backend.halvings for order in _orders(routine, backend, halving)]
 
 
 def _orders(routine: LimbRoutine, backend: Backend, halving: Halving) -> list[LimbProgram]:
     plain, limbs = ordered_limbs(routine, backend, halving), halved(routine, halving)
     paces = PACES if LONG <= len(limbs.ops) <= LONGEST else PACES[:1]
-    clocked = [by_clock(limbs, backend.core.limb_row, pace) for pace in paces]
-    return list(dict.fromkeys((plain, *clocked)))
+    row = backend.core.limb_row
+    clocked = [by_clock(limbs, row, pace) for pace in paces]
+    found = list(dict.fromkeys((plain, *clocked)))
+    if backend.core.is_in_order:
+        found = [early(order, row, ahead) for order in found for ahead in AHEAD]
+    return found
 
 
 def _rank(machine: MachineProgram, core: ports.Core) -> tuple[float, int]:
@@ -178,7 +198,7 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
     registers = tuple(f"x{i + 3}" for i in range(len(words)))
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
     rounds = []
-    for halving in backend.core.halvings:
+    for halving in backend.halvings:
         limbs = ordered_limbs(routine, backend, halving)
         tried = [
             select(limbs, (), Options(backend.abi, habits), entry, leave)
@@ -242,7 +262,8 @@ def least_cycles(limbs: LimbProgram, target) -> float:
     that are made of sums.
     """
     core = ports.core_of(target)
-    return min(_least(in_halves(by_halves(limbs, halving)), core) for halving in core.halvings)
+    ways = halvings_of(target.level, core)
+    return min(_least(in_halves(by_halves(limbs, halving)), core) for halving in ways)
 
 
 def _least(limbs: LimbProgram, core: ports.Core) -> float:

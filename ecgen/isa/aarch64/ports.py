@@ -9,7 +9,7 @@ there `store_forward` cycles behind its store. `calibrate.py` says how far this 
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -42,8 +42,8 @@ GENERAL = {
     "stp": Row(1, (6, 7), 1),
 }
 SHIFTED = ("add", "adds", "sub", "subs")
-PRODUCTS = ("mul", "umulh", "madd")  # of whole words
-EVERY = Halving(True, 0)
+HALVINGS = tuple(Halving(True, kept, has_two_sums) for kept in (1, 2, 4, 0))
+EVERY = HALVINGS[-1]
 SAVED = "saved"  # the space of what a frame keeps
 
 
@@ -51,14 +51,12 @@ SAVED = "saved"  # the space of what a frame keeps
 class Core:
     """The figures of a CPU file: rows by mnemonic or by class (`class_of`), `issue` instructions a
     cycle, `window` instructions between entering and leaving, none on a core that starts them in
-    their order, cycles from a store to a load. `unsafe` are those whose time depends on operands.
-    """
+    their order, cycles from a store to a load."""
 
     rows: dict[str, Row] = field(default_factory=lambda: dict(GENERAL), hash=False)
     issue: int = 8
     window: int = 256
     forward: int = 5
-    unsafe: frozenset[str] = frozenset()
 
     def row(self, instr: Instr) -> Row:
         """The row of an instruction: its own, if the CPU file has one, else that of its class."""
@@ -66,17 +64,20 @@ class Core:
         own = self.rows.get(instr.mnemonic) if name in ("add", "adds") else None
         return own or self.rows[name]
 
+    @property
+    def is_in_order(self) -> bool:
+        """Whether instructions start in their order."""
+        return not self.window
+
     @cached_property
     def halvings(self) -> tuple[Halving, ...]:
-        """Which products may be made of half words: all where the time of others depends on the
-        operands, and ways to choose from where those by small numbers keep the pipes for less.
+        """Which products may be made of half words: none, and some or all where those by small
+        numbers keep the pipes for less.
         """
-        if not self.unsafe.isdisjoint(PRODUCTS):
-            return (replace(EVERY, own=has_two_sums),)
-        whole = bound([self.rows[name] for name in PRODUCTS[:2]], self)
+        whole = bound([self.rows["mul"], self.rows["umulh"]], self)
         made = bound([self.rows["umaddl"]] * 2 + [self.rows["add"]] * 4, self)
-        some = (Halving(True), Halving(True, 2), Halving(True, 4), EVERY) if made < whole else ()
-        return tuple(replace(halving, own=has_two_sums) for halving in (Halving(), *some))
+        some = HALVINGS if made < whole else ()
+        return (Halving(own=has_two_sums), *some)
 
     @cached_property
     def limb_rows(self) -> dict[str, Row]:
@@ -112,7 +113,6 @@ def core_of(target) -> Core:
         int(model.get("issue", default.issue)),
         int(model.get("window", default.window)),
         int(model["store_forward"]),
-        frozenset(target.unsafe),
     )
 
 

@@ -17,14 +17,7 @@ tests/machine/test_half_rules.py tries them on all values of narrow words.
 from collections.abc import Iterator
 
 from ecgen.machine.chains import HALF
-from ecgen.machine.validation.rules import (
-    Form,
-    Graph,
-    Nodes,
-    Rewritten,
-    Rule,
-    order_operands,
-)
+from ecgen.machine.validation.rules import Form, Graph, Nodes, Rewritten, Rule, order_operands
 
 
 def lower_of_halves(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
