@@ -27,8 +27,8 @@ from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
-from ecgen.machine.selection.arrange import arrange_operations, program_key
 from ecgen.machine.selection.ahead import early, passed
+from ecgen.machine.selection.arrange import arrange_operations, program_key
 from ecgen.machine.selection.clocked import Pace, by_clock
 from ecgen.machine.selection.halves import Halving, by_halves
 from ecgen.machine.selection.places import Habits

@@ -7,6 +7,7 @@ operations that take or make a flag keep their order, so that carry chains stay 
 """
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from ecgen.limb.ir import LimbOp, LimbProgram
@@ -24,7 +25,7 @@ def early(program: LimbProgram, row_of: Callable[[LimbOp], Row | None], window: 
     maker = {out: i for i, op in enumerate(program.ops) for out in op.outs if out}
     before = [{maker[a] for a in op.args if a in maker} for op in program.ops]
     linked = sorted(i for run in chains(program) for i in run)
-    for one, other in zip(linked, linked[1:]):
+    for one, other in pairwise(linked):
         before[other].add(one)
     rows = [row_of(op) for op in program.ops]
     return reorder(program, tuple(_listed(before, before, rows, window)))

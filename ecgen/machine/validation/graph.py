@@ -1,9 +1,9 @@
 """A hash-consed graph of machine words and flags: equal nodes are equal values for all inputs.
 
-A node is an operation over nodes, made once; before it is made the rules of rules.py and half_rules.py
-bring it into a normal form. Beside the nodes the graph keeps what rules ask of them: which are constants,
-multiples, shifted right, the word of a flag, a flag times a constant. Trusted: this file,
-rules.py and half_rules.py; tests compare them with integers.
+A node is an operation over nodes, made once; before it is made the rules of rules.py and
+half_rules.py bring it into a normal form. Beside the nodes the graph keeps what rules ask of them:
+how they were made, which are constants, multiples, shifted right, the word of a flag, a flag times
+a constant. Trusted: this file, rules.py and half_rules.py; tests compare them with integers.
 """
 
 from collections.abc import Hashable
