@@ -21,11 +21,11 @@ def made_flag(op: LimbOp) -> str:
     return op.outs[1] if op.name in ("add", "adc", "sub", "sbb") else ""
 
 
-HALF = "half"  # of machine programs alone: selection/halves.py
+HALF = "half"
 _FLAGS, _WORDS = (
     {
         name: tuple(i for i, kind in enumerate(kinds) if kind == wanted)
-        for name, kinds in (ARGUMENTS | {HALF: "www"}).items()
+        for name, kinds in ARGUMENTS.items()
     }
     for wanted in "cw"
 )

@@ -26,12 +26,11 @@ from ecgen.curve.library import load_curve
 from ecgen.errors import EcgenError, ToolError
 from ecgen.field.cost import PRODUCTS
 from ecgen.isa.aarch64 import listing, ports
-from ecgen.isa.aarch64.emit import MULTIPLICATIONS, backend_of, emit, lower_routine
+from ecgen.isa.aarch64.emit import HALVES, MULTIPLICATIONS, backend_of, emit, lower_routine
 from ecgen.isa.aarch64.listing import Line
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, load_target
-from ecgen.machine.selection.halves import Halving
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine
@@ -141,10 +140,10 @@ def fitted(target: Target) -> tuple[float, float]:
 
 
 def _numbers(routine: EmittedRoutine, target: Target) -> tuple[float, int]:
-    """(word products, others) of a routine: of its instructions, or, where products may be made of
-    half words, of its limb program.
+    """(word products, others) of a routine: of its instructions, or, where these have none of
+    words, of its limb program.
     """
-    if backend_of(target).halvings == (Halving(),):
+    if target.level != HALVES:
         code = ports.whole(routine.machine)
         halves = sum(instr.mnemonic in MULTIPLICATIONS for instr in code)
         return halves / 2, len(code) - halves

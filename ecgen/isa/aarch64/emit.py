@@ -14,7 +14,7 @@ from ecgen.field.reduction import linear
 from ecgen.field.representation import Representation
 from ecgen.isa.aarch64 import ports, table
 from ecgen.isa.aarch64.decode import decode as decode  # of the back end
-from ecgen.isa.aarch64.selection.merge import two_sums
+from ecgen.isa.aarch64.selection.merge import has_two_sums, two_sums
 from ecgen.isa.aarch64.selection.pairs import in_pairs
 from ecgen.isa.aarch64.selection.select import select
 from ecgen.isa.aarch64.text import body_lines, instruction_text, stack_bytes
@@ -30,14 +30,14 @@ from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
 from ecgen.machine.selection.ahead import early, passed
 from ecgen.machine.selection.arrange import arrange_operations, program_key
 from ecgen.machine.selection.clocked import Pace, by_clock
-from ecgen.machine.selection.halves import Halving, by_halves
+from ecgen.machine.selection.halves import by_halves
 from ecgen.machine.selection.places import Habits
 from ecgen.machine.selection.straight import Options
 from ecgen.machine.selection.turns import in_halves, in_turn
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 
-ROWS = {"halves": rows.SPARING, "sparing": rows.SPARING, "wide": rows.IN_TURN}
+ROWS = {"halves": rows.HALVES, "sparing": rows.SPARING, "wide": rows.IN_TURN}
 LEVELS = tuple(ROWS)
 HALVES = "halves"  # the level all of whose products are of half words
 HELD = 9
@@ -75,11 +75,6 @@ class Backend:
     isa: str = "aarch64"
     core: ports.Core = field(default_factory=ports.Core)
 
-    @property
-    def halvings(self) -> tuple[Halving, ...]:
-        """The ways of making products of half words to choose from."""
-        return halvings_of(self.level, self.core)
-
     def all_habits(self, length: int) -> tuple[Habits, ...]:
         """The habits to try for a program of `length` operations, simplest first."""
         if self.habits is not None:
@@ -90,15 +85,12 @@ class Backend:
         )
 
 
-def halvings_of(level: str, core: ports.Core) -> tuple[Halving, ...]:
-    return (ports.EVERY,) if level == HALVES else core.halvings
-
-
 def lowerings(prime: Representation, level: str) -> Lowerings:
     """How products and linear forms of elements in this representation are lowered."""
-    return lowerings_of(
-        prime, ROWS[level], Lowerings(product.lower_products_in_turn, linear.lower_linear)
-    )
+    products = product.lower_products_in_turn
+    if level == HALVES:
+        products = product.lower_products_of_halves
+    return lowerings_of(prime, ROWS[level], Lowerings(products, linear.lower_linear))
 
 
 lower_routine = lowered_by(lowerings)
@@ -109,18 +101,14 @@ def backend_of(target, abi: str = "aapcs64", red_zone: bool = False) -> Backend:
     return Backend(target.level, load_orders(*target.order_files), core=ports.core_of(target))
 
 
-def halved(routine: LimbRoutine, halving: Halving) -> LimbProgram:
-    """The routine's operations, some of its products made of half words."""
-    return in_halves(by_halves(settle_flags(routine.limbs), halving))
+def in_parts(limbs: LimbProgram, level: str) -> LimbProgram:
+    """The program with an operation for each instruction of a product."""
+    return in_halves(by_halves(limbs, has_two_sums) if level == HALVES else limbs)
 
 
-def ordered_limbs(
-    routine: LimbRoutine, backend: Backend, halving: Halving | None = None
-) -> LimbProgram:
-    """The routine's operations in the tuned order, if there is one, else as they were lowered;
-    their products of half words in one way, without one in the first.
-    """
-    limbs = in_turn(halved(routine, halving or backend.halvings[0]))
+def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
+    """The routine's operations in the tuned order, if there is one, else as they were lowered."""
+    limbs = in_turn(in_parts(settle_flags(routine.limbs), backend.level))
     if program_key(limbs) in backend.orders:
         limbs = arrange_operations(limbs, backend.orders)
     return apply_orders(limbs, backend.orders)
@@ -133,8 +121,7 @@ def emit(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
 
 def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
     """Machine code for one routine, not yet `checked`: of the least modelled cycles among the
-    orders of its carry chains and ways of its products, of each the code of fewest instructions
-    among the back end's habits.
+    orders of its carry chains, of each the code of fewest instructions among the back end's habits.
     """
     machines = []
     for limbs in all_orders(routine, backend):
@@ -154,14 +141,10 @@ def _with_less_waiting(machine: MachineProgram, core: ports.Core) -> MachineProg
 
 def all_orders(routine: LimbRoutine, backend: Backend) -> list[LimbProgram]:
     """The orders of the routine's operations to choose from: the tuned or the given one, and those
-    of list schedulings, of which a field operation and a very long routine have one; each with the
-    products of half words that pay.
+    of list schedulings, of which a field operation and a very long routine have one.
     """
-    return [order for halving in backend.halvings for order in _orders(routine, backend, halving)]
-
-
-def _orders(routine: LimbRoutine, backend: Backend, halving: Halving) -> list[LimbProgram]:
-    plain, limbs = ordered_limbs(routine, backend, halving), halved(routine, halving)
+    plain = ordered_limbs(routine, backend)
+    limbs = in_parts(settle_flags(routine.limbs), backend.level)
     paces = PACES if LONG <= len(limbs.ops) <= LONGEST else PACES[:1]
     row = backend.core.limb_row
     clocked = [by_clock(limbs, row, pace) for pace in paces]
@@ -194,18 +177,19 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
 
     Precondition: the element has at most HELD words.
     """
+    limbs, core = ordered_limbs(routine, backend), backend.core
+    if core.is_in_order:
+        limbs = early(limbs, core.limb_row, AHEAD[0])
     (_, _, results), (_, _, words) = routine.arguments
     registers = tuple(f"x{i + 3}" for i in range(len(words)))
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
-    rounds = []
-    for halving in backend.halvings:
-        limbs = ordered_limbs(routine, backend, halving)
-        tried = [
-            select(limbs, (), Options(backend.abi, habits), entry, leave)
-            for habits in backend.all_habits(len(limbs.ops))
-        ]
-        rounds.append(min(tried, key=lambda made: len(made.body)))
-    machine = min(rounds, key=lambda made: _rank(made, backend.core))
+    rounds = [
+        select(limbs, (), Options(backend.abi, habits), entry, leave)
+        for habits in backend.all_habits(len(limbs.ops))
+    ]
+    machine = min(rounds, key=lambda made: len(made.body))
+    if core.is_in_order:
+        machine = _with_less_waiting(machine, core)
     pointer, counter = (Mem("sp", 8 * (machine.slots + k), "slot") for k in (0, 1))
     out, source, count = table.ARGUMENTS[:3]
     spare = table.ARGUMENTS[0]
@@ -261,13 +245,7 @@ def least_cycles(limbs: LimbProgram, target) -> float:
     what another operation may take in, as shifts, masks, sums of products, and without products
     that are made of sums.
     """
-    core = ports.core_of(target)
-    ways = halvings_of(target.level, core)
-    return min(_least(in_halves(by_halves(limbs, halving)), core) for halving in ways)
-
-
-def _least(limbs: LimbProgram, core: ports.Core) -> float:
-    ops = limbs.ops
+    core, ops = ports.core_of(target), in_parts(limbs, target.level).ops
     number = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
     flags = {arg for op in ops if op.name != "zero" for arg in op.args if isinstance(arg, str)}
     products = sum(op.name == "mullo" for op in ops)  # each may be part of a multiply-and-add

@@ -13,14 +13,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from ecgen.isa.aarch64.selection.merge import has_two_sums
 from ecgen.isa.aarch64.table import TABLE
 from ecgen.limb.ir import LimbOp
 from ecgen.machine.chains import HALF
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.pipes import Row, pipes_of
 from ecgen.machine.selection.effects import effects
-from ecgen.machine.selection.halves import Halving
 
 NEAR = 4  # places by which sums shift an operand to the left at no cost
 WORK = 1500  # instructions from whose repetition a steady state is told
@@ -42,8 +40,6 @@ GENERAL = {
     "stp": Row(1, (6, 7), 1),
 }
 SHIFTED = ("add", "adds", "sub", "subs")
-HALVINGS = tuple(Halving(True, kept, has_two_sums) for kept in (1, 2, 4, 0))
-EVERY = HALVINGS[-1]
 SAVED = "saved"  # the space of what a frame keeps
 
 
@@ -68,16 +64,6 @@ class Core:
     def is_in_order(self) -> bool:
         """Whether instructions start in their order."""
         return not self.window
-
-    @cached_property
-    def halvings(self) -> tuple[Halving, ...]:
-        """Which products may be made of half words: none, and some or all where those by small
-        numbers keep the pipes for less.
-        """
-        whole = bound([self.rows["mul"], self.rows["umulh"]], self)
-        made = bound([self.rows["umaddl"]] * 2 + [self.rows["add"]] * 4, self)
-        some = HALVINGS if made < whole else ()
-        return (Halving(own=has_two_sums), *some)
 
     @cached_property
     def limb_rows(self) -> dict[str, Row]:

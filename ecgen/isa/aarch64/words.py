@@ -28,7 +28,7 @@ def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
 
 def _half_product(graph, a: int, b: int, c: int) -> tuple[int, ...]:
     """The product of the lower halves of two words, and a third word."""
-    return (graph.make("add", (graph.make(HALF, (a, b)), c)),)
+    return (graph.make(HALF, (a, b, c)),)
 
 
 def _half_numbers(bits: int, a: int, b: int, c: int) -> tuple[int, ...]:

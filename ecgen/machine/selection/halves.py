@@ -1,45 +1,33 @@
 """LimbProgram -> the same program with products of words made of products of half words, for
 machines whose multiplier takes longer for whole words, or a time that depends on them.
 
-HALF a b c is (a mod 2^h) (b mod 2^h) + c mod 2^w for words of w = 2 h bits: an operation of machine
-programs alone. What the sequences are worth is told by validation/half_rules.py, by which the
-program is compared with the one that it was made from. They touch no flag, so they may stand inside
-a carry chain.
+By operations `half` (limb/ir.py) of halves of h bits. That each sequence is its product are the
+rules of validation/half_rules.py, by which machine code is compared with the program that this one
+was made from. They touch no flag, so they may stand inside a carry chain.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from ecgen.limb.ir import LimbOp, LimbProgram, Operand
 from ecgen.machine.chains import HALF
 
 
-@dataclass(frozen=True)
-class Halving:
-    """Which products are made of halves: `small`, by numbers of half a word, and squares of words;
-    of all others all but every `kept`-th; none of them if that is 1, all if it is 0. `own` is the
-    factor of lower products that the machine makes otherwise."""
-
-    small: bool = False
-    kept: int = 1
-    own: Callable[[int], bool] = field(default=lambda factor: False, compare=False)
-
-
-def by_halves(program: LimbProgram, halving: Halving) -> LimbProgram:
-    """The program with these products made of halves; its other operations in their places."""
-    return _Halves(program, halving).run() if halving != Halving() else program
+def by_halves(program: LimbProgram, is_kept: Callable[[int], bool]) -> LimbProgram:
+    """The program with its products made of halves, its other operations in their places; lower
+    products by a factor that `is_kept` stay."""
+    return _Halves(program, is_kept).run()
 
 
 class _Halves:
     """`ops` so far; `upper` are the upper halves of words in the field operation in hand."""
 
-    def __init__(self, program: LimbProgram, halving: Halving):
-        self.program, self.halving = program, halving
+    def __init__(self, program: LimbProgram, is_kept: Callable[[int], bool]):
+        self.program, self.is_kept = program, is_kept
         self.h = program.bits // 2
         self.number = {op.outs[0]: op.constant(0) for op in program.ops if op.name == "const"}
         self.ops: list[LimbOp] = []
         self.upper: dict[Operand, Operand] = {}
-        self.general = 0
 
     def run(self) -> LimbProgram:
         begins, notes = dict(self.program.notes), []
@@ -53,7 +41,7 @@ class _Halves:
     def _take(self, op: LimbOp) -> None:
         if op.name == "mulwide" and any(op.outs):
             upper, lower = op.outs
-        elif op.name == "mullo" and not any(map(self.halving.own, map(self._value, op.args))):
+        elif op.name == "mullo" and not any(map(self.is_kept, map(self._value, op.args))):
             upper, lower = "", op.outs[0]
         else:
             self.ops.append(op)
@@ -61,18 +49,12 @@ class _Halves:
         x, y = op.args
         if self._is_small(x):
             x, y = y, x
-        if self._is_small(y) and self.halving.small:
+        if self._is_small(y):
             self._by_small(upper, lower, x, y)
-        elif x == y and self.halving.small:
+        elif x == y:
             self._squared(upper, lower, x)
-        elif self._is_kept():
-            self.ops.append(op)
         else:
             self._product(upper, lower, x, y)
-
-    def _is_kept(self) -> bool:
-        self.general += 1
-        return bool(self.halving.kept) and self.general % self.halving.kept == 0
 
     def _value(self, arg: Operand) -> int:
         """The number that an argument is; one of more than a word for others."""

@@ -20,6 +20,12 @@ from ecgen.machine.chains import HALF
 from ecgen.machine.validation.rules import Form, Graph, Nodes, Rewritten, Rule, order_operands
 
 
+def add_apart(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
+    if len(args) == 3:
+        return "add", (graph.make(HALF, args[:2]), args[2]), 0
+    return None
+
+
 def lower_of_halves(graph: Graph, name: str, args: Nodes, result: int) -> Rewritten:
     for low, high in (args, args[::-1]):
         v, factor = graph.product.get(high, (high, 1))
@@ -166,5 +172,6 @@ HALVES = (
     Rule(("or",), "the lower word of a product from those of half words", lower_of_halves),
     Rule(("add",), "the upper word of a product from those of half words", upper_of_halves),
     Rule(("shr",), "the same, one factor a number of half a word", upper_of_small),
+    Rule((HALF,), "the product of lower halves by itself, then the third word", add_apart),
     Rule((HALF,), "x o y = y o x", order_operands),
 )
