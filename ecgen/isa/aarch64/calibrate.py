@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -31,6 +32,7 @@ from ecgen.isa.aarch64.listing import Line
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, load_target
+from ecgen.machine.chains import HALF
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine
@@ -147,9 +149,10 @@ def _numbers(routine: EmittedRoutine, target: Target) -> tuple[float, int]:
         code = ports.whole(routine.machine)
         halves = sum(instr.mnemonic in MULTIPLICATIONS for instr in code)
         return halves / 2, len(code) - halves
-    ops = routine.routine.limbs.ops
-    products = sum(op.name in PRODUCTS for op in ops)
-    return products, sum(op.name not in ("const", "zero") for op in ops) - products
+    names = Counter(op.name for op in routine.routine.limbs.ops)
+    whole, halves = sum(names[name] for name in PRODUCTS), names[HALF]
+    others = names.total() - names["const"] - names["zero"] - whole - halves
+    return whole + halves / 4, others
 
 
 def field_figures(target: Target) -> dict[str, list[float]]:

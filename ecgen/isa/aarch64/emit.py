@@ -279,11 +279,12 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     """The instructions between prologue and epilogue; `cycle` adds up the rates of [model], which
     know no order: a share, not a time.
     """
-    half, other = target.model["multiply"] / 2, target.model["integer"]
+    word, other = target.model["multiply"], target.model["integer"]
     machine, spent, found = routine.machine, 0.0, []
     body = (*machine.head, *machine.body, *machine.tail)
     for instr, live in zip(body, live_before(body, table.TABLE)):
-        cost = half if instr.mnemonic in MULTIPLICATIONS else other
+        parts = 4 if instr.mnemonic == "umaddl" else 2  # that a word product is made of
+        cost = word / parts if instr.mnemonic in MULTIPLICATIONS else other
         found.append(TimedLine(instruction_text(instr), round(spent, 2), cost, instr, live))
         spent += cost
     return tuple(found)
