@@ -69,11 +69,12 @@ class _Sum:
     product and carries, or (`is_carry`) a carry alone."""
 
     def __init__(self, b: LimbBuilder):
-        self.b, self.words, self.is_carry = b, [], False
+        self.words: list = []
+        self.b, self.is_carry = b, False
 
     def add(self, place: int, word, others) -> None:
         """The sum += word * others 2^(w place), where these reach one place above it at most."""
-        b, carry = self.b, None
+        b, carry = self.b, ""
         row = [b.word("half", word, other, 0) for other in others]
         if len(self.words) <= place:
             self.words += row
@@ -82,7 +83,7 @@ class _Sum:
         for k, product in enumerate(row, place):
             if k == len(self.words):
                 self.words.append(0)
-            self.words[k], carry = b.add(product, self.words[k], carry)
+            self.words[k], carry = b.add(product, self.words[k], carry or None)
         if was_open:
             self.words.append(b.word("word", carry))
         else:

@@ -64,7 +64,7 @@ def _listed(
         found = [i for i in left[:window] if all(k in ready for k in before[i])]
         starts = [max([issued, *(ready[k] for k in waits[i])]) for i in found]
         starts = [
-            start if rows[i] is None else pipes.first(rows[i], start)
+            pipes.first(row, start) if (row := rows[i]) else start
             for i, start in zip(found, starts)
         ]
         start, i = min(zip(starts, found))

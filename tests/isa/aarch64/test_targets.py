@@ -66,8 +66,9 @@ def test_a_machine_that_calls_itself_so_has_a_native_target(monkeypatch):
 
 @pytest.mark.parametrize("cpu", (*CPUS, *NARROW))
 def test_the_lower_bound_of_the_model_is_one(cpu):
-    target = load_target(cpu)
+    """A core that starts instructions in their order waits for more."""
+    target, share = load_target(cpu), 0.2 if cpu in NARROW else 0.3
     for name in OPERATIONS:
         made = emit(limb_routine(name, "curve25519"), backend_of(target))
         bound, modelled = least_cycles(made.routine.limbs, target), model_cycles(made, target)
-        assert 0.3 * modelled < bound <= modelled, (name, bound, modelled)
+        assert share * modelled < bound <= modelled, (name, bound, modelled)
