@@ -10,7 +10,8 @@ from ecgen.limb.ir import LimbOp, is_split
 
 WEIGHT = {"zero": 0, "const": 0, "mulwide": 2, "shld": 2, "shrd": 2}
 PRODUCTS = {"mulwide", "mullo", "maal"}
-DEPTH = {"zero": 0, "const": 0, "mulwide": 4, "mullo": 3, "shld": 3, "shrd": 3}
+IN_HALVES = 8  # operations of a word product beyond those that it weighs as one
+DEPTH = {"zero": 0, "const": 0, "mulwide": 4, "mullo": 3, "half": 3, "shld": 3, "shrd": 3}
 
 
 def count(ops: tuple[LimbOp, ...] | list[LimbOp]) -> int:
@@ -88,6 +89,13 @@ OVERWRITTEN = {"add": (0, 1), "adc": (0, 1), "sub": (0,), "sbb": (0,), "select":
 def cost(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:
     """What candidates are compared by: instructions first, then depth."""
     return count(ops), depth(ops)
+
+
+def of_halves(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:
+    """The same where a word product is made of four products of half words
+    (machine/selection/halves.py).
+    """
+    return count(ops) + sum(IN_HALVES for op in ops if op.name in PRODUCTS), depth(ops)
 
 
 def sparing(ops: tuple[LimbOp, ...] | list[LimbOp]) -> tuple[int, int]:

@@ -129,7 +129,7 @@ TABLES: dict[str, dict[str, tuple[str, Callable]]] = {
         "scan_word": POSITIVE,
         "chained": POSITIVE,
         "issue": POSITIVE,
-        "window": POSITIVE,
+        "window": NOT_NEGATIVE,
     },
     "limits": {"decoded": COUNT, "inline": COUNT, "doubling": COUNT, "constants": COUNT},
     "inversion": {"divstep": POSITIVE, "limb": POSITIVE, "batch": POSITIVE},

@@ -39,6 +39,8 @@ class InstructionSet:
                    of leaf 7, register EBX
     vector_bytes   of the vectors that C code may use, by feature, "" for every CPU; `vector_level`:
                    that of the code beside packed routines, "" if there are none
+    halved         levels whose code multiplies no whole words where secrets are: on some processors
+                   the time of that depends on the factors
     compiled       the routines are C, of which the user's compiler makes the machine code: no
                    instructions, stack or code sizes are claimed of them, no calling convention is
                    tested, and any machine for which a compiler is at hand may build and run them
@@ -109,6 +111,7 @@ class InstructionSet:
     vector_bytes: dict[str, int] = field(default_factory=dict)
     vector_level: str = ""
     flags: dict[str, str] = field(default_factory=dict)
+    halved: tuple[str, ...] = ()
     compiled: bool = False
     certified: bool = False
     triples: tuple[str, ...] = ()

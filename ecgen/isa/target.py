@@ -306,8 +306,10 @@ def require_safe(name: str, mnemonics: Iterable[str], target: Target) -> None:
             where=target.path,
             line=_line(target.path, "unsafe"),
             hint=(
-                "ecgen has no code that does without; take another CPU, or a library in C for this"
-                " one, of whose time nothing is said."
+                f"`--level {levels[0]}` does without."
+                if (levels := FACTS[target.isa].halved)
+                else "ecgen has no code that does without; take another CPU, or a library in C for"
+                " this one, of whose time nothing is said."
             ),
         )
 

@@ -68,6 +68,9 @@ def evaluate(op: LimbOp, args: list[int], bits: int) -> tuple[int, ...]:
     match op.name, args:
         case "mulwide", [a, b]:
             return divmod(a * b, top)
+        case "half", [a, b, c]:
+            most = (1 << bits // 2) - 1
+            return (((a & most) * (b & most) + c) % (1 << bits),)
         case "maal", [a, b, c, d]:
             return divmod(a * b + c + d, top)
         case "mullo", [a, b]:

@@ -8,6 +8,7 @@ order the lowering proposes; back ends may change it within the data dependencie
     mulwide     hi lo       a b              hi*2^w + lo = a*b
     mullo       lo          a b              lo = a*b mod 2^w
     maal        hi lo       a b c d          hi*2^w + lo = a*b + c + d            (never overflows)
+    half        r           a b c            r = (a mod 2^(w/2)) * (b mod 2^(w/2)) + c mod 2^w
     add         s c         a b              s + 2^w*c = a + b
     adc         s c         a b cin          s + 2^w*c = a + b + cin
     sub         d c         a b              d - 2^w*c = a - b          (c is the borrow)
@@ -40,6 +41,7 @@ RESULTS = {
     "mulwide": 2,
     "mullo": 1,
     "maal": 2,
+    "half": 1,
     "add": 2,
     "adc": 2,
     "sub": 2,
@@ -67,6 +69,7 @@ ARGUMENTS = {
     "mulwide": "ww",
     "mullo": "ww",
     "maal": "wwww",
+    "half": "www",
     "add": "ww",
     "adc": "wwc",
     "sub": "ww",

@@ -221,6 +221,8 @@ class Values:
                 self._chain(op)
             case "mulwide" | "mullo" | "maal":
                 self._product(op)
+            case "half":
+                self._half_product(op)
             case "mask" | "word":
                 factor = self.top - 1 if op.name == "mask" else 1
                 self._set(
@@ -309,6 +311,17 @@ class Values:
             self.put(lower, combine((1, product), (-self.top, form)), 0, min(high, self.top - 1))
             if form:
                 self.settle_zero(lower, atom)
+
+    def _half_product(self, op: LimbOp) -> None:
+        """The product of two lower halves, and a word; of a sum that may leave the word nothing is
+        said.
+        """
+        (x, _, most), (y, _, largest) = (self.low_bits(arg, self.bits // 2) for arg in op.args[:2])
+        high = most * largest + self.range(op.args[2])[1]
+        form = combine((1, multiply(x, y)), (1, self.form(op.args[2])))
+        if high >= self.top:
+            form, high = single(self.atom(op.outs[0], 0, self.top - 1)), self.top - 1
+        self._set(op, form, 0, high)
 
     def _cast(self, op: LimbOp) -> None:
         form = self.form(op.args[0])

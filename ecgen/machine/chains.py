@@ -21,6 +21,7 @@ def made_flag(op: LimbOp) -> str:
     return op.outs[1] if op.name in ("add", "adc", "sub", "sbb") else ""
 
 
+HALF = "half"
 _FLAGS, _WORDS = (
     {
         name: tuple(i for i, kind in enumerate(kinds) if kind == wanted)

@@ -24,6 +24,12 @@ class Pipes:
         self.busy: list[set[int]] = [set() for _ in range(count)]
         self.full = [0] * count
 
+    def first(self, row: Row, cycle: int) -> int:
+        """The first cycle from `cycle` on at which a pipe of the row is free."""
+        while not any(self._is_free(pipe, cycle, row.taken) for pipe in row.pipes):
+            cycle += 1
+        return cycle
+
     def start(self, row: Row, cycle: int) -> int:
         """The first cycle from `cycle` on at which a pipe of the row is free; it is taken."""
         _, pipes, taken = row

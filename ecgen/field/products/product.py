@@ -9,7 +9,7 @@ chain ends in the row's new top word, where both carries are claimed `zero`.
 from collections.abc import Callable
 
 from ecgen.errors import BoundError
-from ecgen.field.products import schoolbook, two_word
+from ecgen.field.products import halves, schoolbook, two_word
 from ecgen.field.reduction import mersenne
 from ecgen.field.reduction.fold import Number, add_chain, cheapest, cheapest_once, key_of
 from ecgen.field.reduction.linear import positive_pairs
@@ -215,8 +215,8 @@ def fold_words(b: LimbBuilder, field: Field, x: Number) -> Number:
     return Number(tuple(total[:n]), 0, high, top)
 
 
-def lowered_with(squared: Callable) -> Callable:
-    """`lower_products` of a machine that squares so."""
+def lowered_with(squared: Callable, multiplied: Callable = multiply) -> Callable:
+    """`lower_products` of a machine that squares and multiplies so."""
 
     def lower_products(
         b: LimbBuilder, field: Field, name: str, terms, limit: int | None = None
@@ -227,7 +227,7 @@ def lowered_with(squared: Callable) -> Callable:
         limit = field.tight if limit is None else limit
         pairs = positive_pairs(b, field, name, terms)
         b.begin(name)
-        ways = [lambda b: _by_rows(b, pairs, squared)]
+        ways = [lambda b: _by_rows(b, pairs, squared, multiplied)]
         if two_word.is_crossed(pairs):
             ways.append(lambda b: two_word.sum_crossed(b, pairs))
         key = squared.__name__, key_of(b, field, limit, [e for pair in pairs for e in pair])
@@ -242,13 +242,14 @@ def lowered_with(squared: Callable) -> Callable:
 
 
 lower_products, lower_products_in_turn = map(lowered_with, (square, square_in_turn))
+lower_products_of_halves = lowered_with(halves.square, halves.multiply)
 
 
-def _by_rows(b: LimbBuilder, pairs, squared: Callable) -> Number:
+def _by_rows(b: LimbBuilder, pairs, squared: Callable, multiplied: Callable) -> Number:
     if len(pairs) == 1:
         x, y = pairs[0]
         return Number(
-            squared(b, x) if x.limbs == y.limbs else multiply(b, x, y),
+            squared(b, x) if x.limbs == y.limbs else multiplied(b, x, y),
             *schoolbook.product_range(x, y),
         )
     words, high = sum_rows(b, pairs)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ecgen.field import cost
-from ecgen.field.products import comba, maal, product
+from ecgen.field.products import comba, halves, maal, product
 from ecgen.field.products.columns import Columns, row_blocks
 from ecgen.field.reduction.fold import add_chain, scale_row
 from ecgen.limb.builder import LimbBuilder
@@ -136,6 +136,15 @@ IN_TURN = replace(
     TWO_CHAINS, name="chains in turn", square=product.square_in_turn, keeps_borrows=False
 )
 SPARING = replace(IN_TURN, name="few products", price=cost.sparing, rank=cost.sparing)
+HALVES = replace(
+    IN_TURN,
+    name="half words",
+    multiply=halves.multiply,
+    square=halves.square,
+    price=cost.of_halves,
+    rank=cost.of_halves,
+    squares=(product.square_in_turn,),
+)
 ONE_CHAIN = Rows(
     "one chain", row_on_one_chain, product_of_columns, comba.square, cost.cost, cost.cost
 )

@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -24,18 +25,20 @@ from tempfile import TemporaryDirectory
 
 from ecgen.curve.library import load_curve
 from ecgen.errors import EcgenError, ToolError
+from ecgen.field.cost import PRODUCTS
 from ecgen.isa.aarch64 import listing, ports
-from ecgen.isa.aarch64.emit import MULTIPLICATIONS, backend_of, emit, lower_routine
+from ecgen.isa.aarch64.emit import HALVES, MULTIPLICATIONS, backend_of, emit, lower_routine
 from ecgen.isa.aarch64.listing import Line
 from ecgen.isa.represent import represent
 from ecgen.isa.routine import EmittedRoutine
 from ecgen.isa.target import Target, load_target
+from ecgen.machine.chains import HALF
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import BASIC
 from ecgen.program.routine import Argument, Routine
 
 CPUS = ("neoverse-v1", "neoverse-v2", "neoverse-n1")
-FITTED = ("aarch64", *CPUS, "apple-m1")
+FITTED = ("aarch64", *CPUS, "apple-m1", "cortex-a72", "cortex-a53", "cortex-a55")
 DATA = tomllib.loads(Path(__file__).with_name("published.toml").read_text())
 MODEL: str = DATA["model"]
 
@@ -129,14 +132,27 @@ def fitted(target: Target) -> tuple[float, float]:
     aa = ab = bb = ay = by = 0.0
     for field in FIELDS:
         for name in OPERATIONS:
-            code = ports.whole(field_routine(field["curve"], name, target).machine)
-            steady = ports.cycles(code, core)[0]
-            halves = sum(instr.mnemonic in MULTIPLICATIONS for instr in code)
-            a, b = halves / 2 / steady, (len(code) - halves) / steady
+            made = field_routine(field["curve"], name, target)
+            steady = ports.cycles(ports.whole(made.machine), core)[0]
+            a, b = (number / steady for number in _numbers(made, target))
             aa, ab, bb, ay, by = aa + a * a, ab + a * b, bb + b * b, ay + a, by + b
     determinant = aa * bb - ab * ab
     multiply, integer = (ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant
     return (multiply, integer) if integer > 0 else (ay / aa, 0.0)
+
+
+def _numbers(routine: EmittedRoutine, target: Target) -> tuple[float, int]:
+    """(word products, others) of a routine: of its instructions, or, where these have none of
+    words, of its limb program.
+    """
+    if target.level != HALVES:
+        code = ports.whole(routine.machine)
+        halves = sum(instr.mnemonic in MULTIPLICATIONS for instr in code)
+        return halves / 2, len(code) - halves
+    names = Counter(op.name for op in routine.routine.limbs.ops)
+    whole, halves = sum(names[name] for name in PRODUCTS), names[HALF]
+    others = names.total() - names["const"] - names["zero"] - whole - halves
+    return whole + halves / 4, others
 
 
 def field_figures(target: Target) -> dict[str, list[float]]:

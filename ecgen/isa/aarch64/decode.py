@@ -31,6 +31,7 @@ ZERO = Imm(0)
 # aliases with xzr as first or second operand
 NEGATED = {"neg": "sub", "negs": "subs", "ngc": "sbc", "ngcs": "sbcs"}
 WITHOUT_RESULT = {"adcs": "adcz", "sbcs": "sbcz", "adds": "cmn", "subs": "cmp"}
+HALVED = ("umull", "umaddl")  # of factors in registers of 32 bits
 SHIFTS = {"ARM64_SFT_LSL": "lsl", "ARM64_SFT_LSR": "lsr", "ARM64_SFT_ASR": "asr"}
 CONDITIONS = {f"ARM64_CC_{on.upper()}": on for on in table.CONDITIONS.values()}
 
@@ -205,6 +206,10 @@ def instruction(code: Code, raw) -> Instr:
         code.fail(raw.address, text_of(raw), "changes its base")
     if name == "umulh" and int.from_bytes(raw.bytes, "little") >> 10 & 31 != 31:
         code.fail(raw.address, text_of(raw), "has bits cleared that are reserved")
+    if name in HALVED:
+        factors = [_whole(code, raw, operand) for operand in operands[1:3]]
+        operands = [operands[0], *factors, *(operands[3:] or [ZERO])]
+        name = "umaddl"
     if name in NEGATED:
         name, operands = NEGATED[name], [operands[0], ZERO, *operands[1:]]
     if name in WITHOUT_RESULT and operands[0] == ZERO:
@@ -237,6 +242,13 @@ def instruction(code: Code, raw) -> Instr:
         else:
             name, operands = f"{name}_{shift}", [*operands, Imm(last.shift.value)]
     return _known(code, raw, Instr(name, tuple(operands)))
+
+
+def _whole(code: Code, raw, operand: Operand) -> Operand:
+    """The register of which the operand is the lower half."""
+    if not isinstance(operand, Reg) or not operand.name.startswith("w"):
+        code.fail(raw.address, text_of(raw), "is no product of lower halves")
+    return ZERO if operand.name == "wzr" else Reg(f"x{operand.name[1:]}")
 
 
 def _known(code: Code, raw, instr: Instr) -> Instr:

@@ -14,7 +14,7 @@ from ecgen.field.reduction import linear
 from ecgen.field.representation import Representation
 from ecgen.isa.aarch64 import ports, table
 from ecgen.isa.aarch64.decode import decode as decode  # of the back end
-from ecgen.isa.aarch64.selection.merge import two_sums
+from ecgen.isa.aarch64.selection.merge import has_two_sums, two_sums
 from ecgen.isa.aarch64.selection.pairs import in_pairs
 from ecgen.isa.aarch64.selection.select import select
 from ecgen.isa.aarch64.text import body_lines, instruction_text, stack_bytes
@@ -27,21 +27,24 @@ from ecgen.machine.live import live_before
 from ecgen.machine.order import settle_flags
 from ecgen.machine.secrets import scan_secrets
 from ecgen.machine.segments import TunedOrder, apply_orders, load_orders
+from ecgen.machine.selection.ahead import early, passed
 from ecgen.machine.selection.arrange import arrange_operations, program_key
 from ecgen.machine.selection.clocked import Pace, by_clock
+from ecgen.machine.selection.halves import by_halves
 from ecgen.machine.selection.places import Habits
 from ecgen.machine.selection.straight import Options
 from ecgen.machine.selection.turns import in_halves, in_turn
 from ecgen.machine.validation.lift import check_translation
 from ecgen.machine.validation.loops import check_power, power_arguments
 
-ROWS = {"sparing": rows.SPARING, "wide": rows.IN_TURN}
+ROWS = {"halves": rows.HALVES, "sparing": rows.SPARING, "wide": rows.IN_TURN}
 LEVELS = tuple(ROWS)
+HALVES = "halves"  # the level all of whose products are of half words
 HELD = 9
 MOVES = True
 TUNED = LEVELS
 FREE = {"mov"}
-MULTIPLICATIONS = {"mul", "umulh", "madd"}
+MULTIPLICATIONS = {"mul", "umulh", "madd", "umaddl"}
 MODEL = "pipes, latencies and window of the CPU file, calls independent of each other"
 TAKEN_IN = ("shl", "shr", "mask", "bit")
 CARRYING = ("add", "adc", "sub", "sbb")
@@ -51,6 +54,7 @@ emit_calls = None  # every operation is inlined
 LONG = 400  # operations from which a routine is selected in one way
 LONGEST = 2400  # and beyond which its chains are put in order in one way
 PACES = (Pace(1, 0), Pace(2, 12), Pace(2, 20), Pace(3, 12), Pace(2, 40))
+AHEAD = (8, 16, 32)  # operations among which one is chosen on a core that starts them in order
 # the weight of what a call takes alone beside what it takes among others: calls of a multiplication
 # wait for each other in part
 ALONE = 0.25
@@ -83,9 +87,10 @@ class Backend:
 
 def lowerings(prime: Representation, level: str) -> Lowerings:
     """How products and linear forms of elements in this representation are lowered."""
-    return lowerings_of(
-        prime, ROWS[level], Lowerings(product.lower_products_in_turn, linear.lower_linear)
-    )
+    products = product.lower_products_in_turn
+    if level == HALVES:
+        products = product.lower_products_of_halves
+    return lowerings_of(prime, ROWS[level], Lowerings(products, linear.lower_linear))
 
 
 lower_routine = lowered_by(lowerings)
@@ -96,9 +101,14 @@ def backend_of(target, abi: str = "aapcs64", red_zone: bool = False) -> Backend:
     return Backend(target.level, load_orders(*target.order_files), core=ports.core_of(target))
 
 
+def in_parts(limbs: LimbProgram, level: str) -> LimbProgram:
+    """The program with an operation for each instruction of a product."""
+    return in_halves(by_halves(limbs, has_two_sums) if level == HALVES else limbs)
+
+
 def ordered_limbs(routine: LimbRoutine, backend: Backend) -> LimbProgram:
     """The routine's operations in the tuned order, if there is one, else as they were lowered."""
-    limbs = in_turn(in_halves(settle_flags(routine.limbs)))
+    limbs = in_turn(in_parts(settle_flags(routine.limbs), backend.level))
     if program_key(limbs) in backend.orders:
         limbs = arrange_operations(limbs, backend.orders)
     return apply_orders(limbs, backend.orders)
@@ -120,17 +130,28 @@ def draft(routine: LimbRoutine, backend: Backend) -> EmittedRoutine:
             for habits in backend.all_habits(len(limbs.ops))
         ]
         machines.append(min(tried, key=lambda made: len(ports.whole(made))))
+    if backend.core.is_in_order:
+        machines = [_with_less_waiting(machine, backend.core) for machine in machines]
     return _printed(routine, min(machines, key=lambda made: _rank(made, backend.core)))
+
+
+def _with_less_waiting(machine: MachineProgram, core: ports.Core) -> MachineProgram:
+    return replace(machine, body=passed(machine.body, table.TABLE, core.row))
 
 
 def all_orders(routine: LimbRoutine, backend: Backend) -> list[LimbProgram]:
     """The orders of the routine's operations to choose from: the tuned or the given one, and those
     of list schedulings, of which a field operation and a very long routine have one.
     """
-    plain, limbs = ordered_limbs(routine, backend), in_halves(settle_flags(routine.limbs))
+    plain = ordered_limbs(routine, backend)
+    limbs = in_parts(settle_flags(routine.limbs), backend.level)
     paces = PACES if LONG <= len(limbs.ops) <= LONGEST else PACES[:1]
-    clocked = [by_clock(limbs, backend.core.limb_row, pace) for pace in paces]
-    return list(dict.fromkeys((plain, *clocked)))
+    row = backend.core.limb_row
+    clocked = [by_clock(limbs, row, pace) for pace in paces]
+    found = list(dict.fromkeys((plain, *clocked)))
+    if backend.core.is_in_order:
+        found = [early(order, row, ahead) for order in found for ahead in AHEAD]
+    return found
 
 
 def _rank(machine: MachineProgram, core: ports.Core) -> tuple[float, int]:
@@ -156,7 +177,9 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
 
     Precondition: the element has at most HELD words.
     """
-    limbs = ordered_limbs(routine, backend)
+    limbs, core = ordered_limbs(routine, backend), backend.core
+    if core.is_in_order:
+        limbs = early(limbs, core.limb_row, AHEAD[0])
     (_, _, results), (_, _, words) = routine.arguments
     registers = tuple(f"x{i + 3}" for i in range(len(words)))
     entry, leave = tuple(zip(words, registers)), tuple(zip(results, registers))
@@ -165,6 +188,8 @@ def emit_power(routine: LimbRoutine, name: str, backend: Backend) -> EmittedRout
         for habits in backend.all_habits(len(limbs.ops))
     ]
     machine = min(rounds, key=lambda made: len(made.body))
+    if core.is_in_order:
+        machine = _with_less_waiting(machine, core)
     pointer, counter = (Mem("sp", 8 * (machine.slots + k), "slot") for k in (0, 1))
     out, source, count = table.ARGUMENTS[:3]
     spare = table.ARGUMENTS[0]
@@ -220,7 +245,7 @@ def least_cycles(limbs: LimbProgram, target) -> float:
     what another operation may take in, as shifts, masks, sums of products, and without products
     that are made of sums.
     """
-    core, ops = ports.core_of(target), in_halves(limbs).ops
+    core, ops = ports.core_of(target), in_parts(limbs, target.level).ops
     number = {op.outs[0]: op.constant(0) for op in ops if op.name == "const"}
     flags = {arg for op in ops if op.name != "zero" for arg in op.args if isinstance(arg, str)}
     products = sum(op.name == "mullo" for op in ops)  # each may be part of a multiply-and-add
@@ -254,11 +279,12 @@ def timeline(routine: EmittedRoutine, target) -> tuple[TimedLine, ...]:
     """The instructions between prologue and epilogue; `cycle` adds up the rates of [model], which
     know no order: a share, not a time.
     """
-    half, other = target.model["multiply"] / 2, target.model["integer"]
+    word, other = target.model["multiply"], target.model["integer"]
     machine, spent, found = routine.machine, 0.0, []
     body = (*machine.head, *machine.body, *machine.tail)
     for instr, live in zip(body, live_before(body, table.TABLE)):
-        cost = half if instr.mnemonic in MULTIPLICATIONS else other
+        parts = 4 if instr.mnemonic == "umaddl" else 2  # that a word product is made of
+        cost = word / parts if instr.mnemonic in MULTIPLICATIONS else other
         found.append(TimedLine(instruction_text(instr), round(spent, 2), cost, instr, live))
         spent += cost
     return tuple(found)

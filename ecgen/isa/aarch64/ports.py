@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from ecgen.isa.aarch64.table import TABLE
 from ecgen.limb.ir import LimbOp
+from ecgen.machine.chains import HALF
 from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Reg
 from ecgen.machine.pipes import Row, pipes_of
 from ecgen.machine.selection.effects import effects
@@ -28,6 +29,7 @@ GENERAL = {
     "mul": Row(2, (0, 1), 1),
     "umulh": Row(3, (0, 1), 1),
     "madd": Row(2, (0,), 1),
+    "umaddl": Row(2, (0,), 1),
     "add": Row(1, (3, 2, 1, 0), 1),
     "adds": Row(1, (3, 2, 0), 1),
     "add_lsr": Row(2, (0, 1), 1),
@@ -44,7 +46,8 @@ SAVED = "saved"  # the space of what a frame keeps
 @dataclass(frozen=True)
 class Core:
     """The figures of a CPU file: rows by mnemonic or by class (`class_of`), `issue` instructions a
-    cycle, `window` instructions between entering and leaving, cycles from a store to a load."""
+    cycle, `window` instructions between entering and leaving, none on a core that starts them in
+    their order, cycles from a store to a load."""
 
     rows: dict[str, Row] = field(default_factory=lambda: dict(GENERAL), hash=False)
     issue: int = 8
@@ -57,9 +60,16 @@ class Core:
         own = self.rows.get(instr.mnemonic) if name in ("add", "adds") else None
         return own or self.rows[name]
 
+    @property
+    def is_in_order(self) -> bool:
+        """Whether instructions start in their order."""
+        return not self.window
+
     @cached_property
     def limb_rows(self) -> dict[str, Row]:
-        return {"shld": self.rows["extr"], "shrd": self.rows["extr"], "mullo": self.rows["mul"]}
+        rows = self.rows
+        products = {"mullo": rows["mul"], HALF: rows["umaddl"]}
+        return products | {"shld": rows["extr"], "shrd": rows["extr"]}
 
     def limb_row(self, op: LimbOp) -> Row | None:
         """The row of what a limb operation becomes; None for what becomes nothing by itself."""
@@ -176,6 +186,7 @@ class _Clock:
         self.core, self.pipes = core, pipes_of(core.rows.values())
         self.left: list[int] = []
         self.entered, self.room = 0, core.issue
+        self.started = 0
 
     def run(self, code: Sequence[Facts]) -> int:
         """The cycle in which the last instruction of a call leaves. What it is called with is
@@ -184,9 +195,11 @@ class _Clock:
         ready: dict = {}
         left, window = self.left, self.core.window
         for row, reads, makes, later in code:
-            self._enter(left[-window] if len(left) >= window else 0)
+            self._enter(left[-window] if window and len(left) >= window else self.started - 1)
             start = max([self.entered + 1, *(ready.get(place, 0) for place in reads)])
             start = self.pipes.start(row, start)
+            if not window:
+                self.started = start
             for place in makes:
                 ready[place] = start + later
             left.append(max(start + row.latency, left[-1] if left else 0))

@@ -12,12 +12,15 @@ RECORD = InstructionSet(
     name="aarch64",
     title="AArch64",
     word_bits=64,
-    levels=("sparing", "wide"),
+    levels=("halves", "sparing", "wide"),
     level_hint=(
-        "`wide` takes few instructions, `sparing` fewer products of words and more of others."
+        "`wide` takes few instructions, `sparing` fewer products of words and more of others;"
+        " `halves` has products of 32 bits alone, for processors on which the time of others"
+        " depends on the factors."
     ),
+    halved=("halves",),
     features=(),
-    needed={"sparing": (), "wide": ()},
+    needed={"halves": (), "sparing": (), "wide": ()},
     table=TABLE,
     backend=emit,
     guard="defined(__aarch64__) && !defined(__ILP32__) && !defined(__AARCH64EB__)",

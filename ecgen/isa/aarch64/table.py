@@ -85,6 +85,7 @@ ROWS = (
     _three("mul", "d = mullo s t", forms=("rrr",), kind="product"),
     _three("umulh", "d = high s t", forms=("rrr",), kind="product"),
     Row("madd", ("w", "r", "r", "r"), ("rrrr",), ("d = mla s t u",), kind="product"),
+    Row("umaddl", ("w", "r", "r", "r"), ("rrrr", "rrri"), ("d = mulhalf s t u",), kind="product"),
     _three("add", "d = add s t"),
     _three("adds", "d C = add s t", writes=CARRY),
     _three("adc", "d = adc s t C", forms=WITH_ZERO, reads="C"),

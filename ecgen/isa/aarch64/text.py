@@ -50,6 +50,10 @@ def instruction_text(instr: Instr) -> str:
         case "movk":
             shift = f", lsl {ops[2]}" if operands[2] != Imm(0) else ""
             return f"movk {ops[0]}, {_operand(operands[1])}{shift}"
+        case "umaddl":
+            factors = [f"w{text[1:]}" for text in ops[1:3]]
+            name, added = ("umull", []) if operands[3] == Imm(0) else (name, ops[3:])
+            return f"{name} {', '.join([ops[0], *factors, *added])}"
         case "adcz" | "sbcz":
             return f"{printed} xzr, {', '.join(ops)}"
         case "cmp1":

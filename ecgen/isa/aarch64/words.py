@@ -2,6 +2,7 @@
 over integers.
 """
 
+from ecgen.machine.chains import HALF
 from ecgen.machine.table import Word, amount_of, by_limbs
 
 SHIFTS = ("lsl", "lsr")
@@ -23,6 +24,16 @@ def _less_ones(graph, word: int, *borrow: int) -> tuple[int, ...]:
     """Difference and borrow of a word and the word of ones, with a borrow in or none."""
     name, args = ("sbb" if borrow else "sub"), (word, graph.const(graph.ones), *borrow)
     return graph.make(name, args), graph.make(name, args, 1)
+
+
+def _half_product(graph, a: int, b: int, c: int) -> tuple[int, ...]:
+    """The product of the lower halves of two words, and a third word."""
+    return (graph.make(HALF, (a, b, c)),)
+
+
+def _half_numbers(bits: int, a: int, b: int, c: int) -> tuple[int, ...]:
+    most = (1 << bits // 2) - 1
+    return (((a & most) * (b & most) + c) % (1 << bits),)
 
 
 def _nonzero(graph, word: int) -> tuple[int, ...]:
@@ -65,6 +76,7 @@ WORDS = {
         lambda graph, a, b, c: (graph.make("add", (graph.make("mullo", (a, b)), c)),),
         lambda bits, a, b, c: ((a * b + c) % (1 << bits),),
     ),
+    "mulhalf": Word(_half_product, _half_numbers),
     "carry": Word(
         lambda graph, a, b, *c: (graph.make("adc" if c else "add", (a, b, *c), 1),),
         lambda bits, a, b, c=0: (a + b + c >> bits,),

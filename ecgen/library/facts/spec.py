@@ -697,6 +697,11 @@ class LibrarySpec:
         )
 
     @property
+    def is_halved(self) -> bool:
+        """Whether no whole words are multiplied where secrets are."""
+        return self.level in FACTS[self.isa].halved
+
+    @property
     def has_divsteps_routine(self) -> bool:
         """Whether assembly does a batch of divsteps."""
         return any(routine.meaning == ("divsteps",) for routine in self.routines)

@@ -103,7 +103,7 @@ def render_select(shell: Shell, words: int) -> str:
             features=shell.target.features,
             W=facts.word_bits,
             vector=vector,
-            isa=facts,
+            apart=facts.compiled or shell.target.level in facts.halved,
             chunks=chunks,
         )
     )

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ecgen.errors import ScheduleError
 from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.machine.chains import HALF
 from ecgen.machine.order import reorder
 from ecgen.machine.pipes import Row, pipes_of
 from ecgen.machine.segments import segments
@@ -131,6 +132,6 @@ class _Clocked(Turns):
         start = max((self.ready[j] for j in self.makers(i)), default=0)
         if row := self.rows[i]:
             start = self.pipes.start(row, start)
-            if self.program.ops[i].name in ("mulwide", "mullo"):
+            if self.program.ops[i].name in ("mulwide", "mullo", HALF):
                 self.multiplied += row.taken / len(row.pipes)
         self.ready[i] = start + self._latency(i)

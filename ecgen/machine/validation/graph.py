@@ -1,17 +1,24 @@
 """A hash-consed graph of machine words and flags: equal nodes are equal values for all inputs.
 
-A node is an operation over nodes, made once; before it is made the rules of rules.py bring it into
-a normal form. Beside the nodes the graph keeps what rules ask of them: which are constants,
-multiples, shifted right, the word of a flag, a flag times a constant. Trusted: this file and
-rules.py; tests compare both with integers.
+A node is an operation over nodes, made once; before it is made the rules of rules.py and
+half_rules.py bring it into a normal form. Beside the nodes the graph keeps what rules ask of them:
+how they were made, which are constants, multiples, shifted right, the word of a flag, a flag times
+a constant. Trusted: this file, rules.py and half_rules.py; tests compare them with integers.
 """
 
 from collections.abc import Hashable
 
-from ecgen.machine.validation.rules import REWRITES, Form, Nodes
+from ecgen.machine.validation.half_rules import HALVES
+from ecgen.machine.validation.rules import ORDER, RULES, Form, Nodes
 
 NO_CARRY = "no carry"
 WIDE = 1 << 31
+EVERY = (*RULES, *HALVES, ORDER)
+REWRITES = {
+    name: tuple(rule.rewrite for rule in EVERY if name in rule.names)
+    for rule in EVERY
+    for name in rule.names
+}
 
 
 class Graph:
@@ -28,6 +35,7 @@ class Graph:
         self.scaled: dict[int, tuple[int, int]] = {}
         self.product: dict[int, tuple[int, int]] = {}
         self.flag_word: dict[int, int] = {}
+        self.forms: dict[int, Form] = {}
         self.zero, self.never = self.const(0), self.leaf(NO_CARRY)
 
     @property
@@ -106,6 +114,7 @@ class Graph:
         if isinstance(form, int):
             return form
         node = self.nodes.setdefault(form, len(self.nodes))
+        self.forms.setdefault(node, form)
         self._note(node, *form)
         return node
 

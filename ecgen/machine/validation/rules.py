@@ -28,6 +28,7 @@ class Graph(Protocol):
     scaled: dict[int, tuple[int, int]]
     product: dict[int, tuple[int, int]]
     flag_word: dict[int, int]
+    forms: dict[int, Form]
 
     @property
     def ones(self) -> int: ...
@@ -220,8 +221,3 @@ RULES = (
     Rule(("flag",), "c as a word as a flag = c", flag_of_its_word),
 )  # fmt: skip
 ORDER = Rule(COMMUTATIVE, "x o y = y o x", order_operands)
-REWRITES = {
-    name: tuple(rule.rewrite for rule in (*RULES, ORDER) if name in rule.names)
-    for rule in (*RULES, ORDER)
-    for name in rule.names
-}

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ecgen.isa.disassembler import disassembler
+from ecgen.isa.facts import FACTS
 from ecgen.run.emitted import Emitted
 from ecgen.run.emulated.loaded import Emulated
 from ecgen.run.emulated.toolchain import Toolchain, compile_object
@@ -14,11 +15,13 @@ from ecgen.run.verdict import LEAST_SYMBOLS, Verdict, verdict_of
 @dataclass(frozen=True)
 class Divisions:
     """What takes a time that depends on its operands: mnemonics of `machine`, as capstone calls it,
-    whose instructions begin at multiples of `step` bytes."""
+    whose instructions begin at multiples of `step` bytes; at levels whose code multiplies no whole
+    words also `products`, mnemonics with how their first operands begin."""
 
     machine: tuple[str, ...]
     step: int
     words: frozenset[str]
+    products: frozenset[str] = frozenset()
 
     def within(self, watched: Emulated) -> list[str]:
         """Every one in the library's code; a vartime function may have them."""
@@ -30,11 +33,15 @@ class Divisions:
             and s.size
             and s.name.startswith(prefix)
             and not s.name.endswith("vartime")
+            and not s.name.startswith(f"{prefix}shim_")  # of the program that calls it
         ]
+        halved = watched.emitted.level in FACTS[watched.emitted.isa].halved
+        wanted = self.words | (self.products if halved else frozenset())
         return [
-            f"{s.name} divides: the time of {word} depends on the operands"
+            f"{s.name} {'multiplies words' if word in self.products else 'divides'}:"
+            f" the time of {word} depends on the operands"
             for s in own
-            for word in sorted(self._mnemonics(image.code(s), s.address) & self.words)
+            for word in sorted(self._mnemonics(image.code(s), s.address) & wanted)
         ]
 
     def _mnemonics(self, code: bytes, address: int) -> frozenset[str]:
@@ -44,7 +51,7 @@ class Divisions:
         found, at = set(), 0
         while at < len(code):
             for raw in disassembler(*self.machine)[1].disasm(code[at:], address + at):
-                found.add(raw.mnemonic)
+                found |= {raw.mnemonic, f"{raw.mnemonic} {raw.op_str[:1]}"}
                 at = raw.address + raw.size - address
             at += self.step
         return frozenset(found)

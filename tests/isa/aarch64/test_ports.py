@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from ecgen.isa.aarch64 import ports
+from ecgen.isa.aarch64.table import TABLE
 from ecgen.isa.target import load_target
 from ecgen.machine.ir import Imm, Instr, Mem, Reg
+from ecgen.machine.selection.ahead import passed
 from tests.support.isa.aarch64.routines import OPERATIONS, emitted
 
 pytestmark = pytest.mark.essential
@@ -80,3 +82,29 @@ def test_no_routine_is_below_its_bound(name, core):
     steady, alone = ports.cycles(code, core)
     bound = ports.bound([core.row(instr) for instr in code], core)
     assert bound - EARLY <= steady <= alone
+
+
+def test_a_core_that_starts_instructions_in_their_order_waits():
+    """A sum behind what waits for a product waits, too; moved before it, it costs nothing."""
+    product = Instr("umaddl", (Reg("x1"), Reg("x2"), Reg("x2"), Imm(0)))
+    reader = Instr("add", (Reg("x3"), Reg("x1"), Reg("x1")))
+    others = [Instr("add", (Reg(f"x{k}"), Reg("x2"), Reg("x2"))) for k in (4, 5, 6)]
+    core = ports.core_of(load_target("cortex-a53"))
+    code = (product, reader, *others)
+    moved = passed(code, TABLE, core.row)
+    assert core.is_in_order and not V2.is_in_order
+    assert moved == (product, *others, reader)
+    assert ports.cycles(moved, core)[1] < ports.cycles(code, core)[1]
+
+
+def test_what_is_moved_is_what_may_be():
+    """Nothing passes what it reads, what reads it, or what writes the same."""
+    core = ports.core_of(load_target("cortex-a53"))
+    wait = Instr("umaddl", (Reg("x1"), Reg("x2"), Reg("x2"), Imm(0)))
+    reader = Instr("add", (Reg("x3"), Reg("x1"), Reg("x4")))
+    for other in (
+        Instr("add", (Reg("x4"), Reg("x5"), Reg("x5"))),
+        Instr("add", (Reg("x3"), Reg("x5"), Reg("x5"))),
+        Instr("add", (Reg("x6"), Reg("x3"), Reg("x5"))),
+    ):
+        assert passed((wait, reader, other), TABLE, core.row) == (wait, reader, other)

@@ -40,8 +40,8 @@ def own(library):
 def changed(library, tmp_path):
     """(source, pattern, replacement), ... -> the library with these changes, and its program."""
 
-    def change(*rows):
-        folder = shutil.copytree(library(CURVE, API), tmp_path / "changed")
+    def change(*rows, cpu="aarch64"):
+        folder = shutil.copytree(library(CURVE, API, cpu), tmp_path / "changed")
         for source, pattern, replacement in rows:
             path = folder / "src" / source
             text, count = re.subn(pattern, replacement, path.read_text(), count=1, flags=re.DOTALL)
@@ -103,6 +103,28 @@ def test_what_a_routine_must_not_do_is_seen(changed):
     assert traces.status == "failed" and "fe_cswap: branches or addresses" in traces.detail
     symbols = check_symbols(emitted, find_toolchain(), scratch)
     assert symbols.status == "failed" and "astray, without the prefix" in symbols.detail
+
+
+def test_products_of_whole_words_are_seen_where_there_must_be_none(changed, library):
+    """In routines, and in what the compiler makes of the C: nothing then says that its factors are
+    halves."""
+    emitted = read_emitted(library(CURVE, API, "cortex-a53"))
+    assert emitted.level == "halves"
+    emitted, program, _ = changed(
+        ("lib.c", r"(uint32_t x = \(uint32_t\)a,.*?;\n)[^;]*;\n[^;]*;", r"\1    return a * b;"),
+        in_routine("fe_add", "\tmul x9, x9, x9\n"),
+        cpu="cortex-a53",
+    )
+    found = DIVISIONS.within(Emulated(emitted, program, watch=True))
+    assert "lib_fe_add multiplies words: the time of mul x depends on the operands" in found
+    assert any("lib_fe_add" not in said for said in found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("curve", ["curve25519", "p256"])
+def test_a_library_without_products_of_words_is_checked(library, curve):
+    _, _, verdicts = run_checks(library(curve, "full", "cortex-a53"), scale=0.01)
+    assert {v.status for v in verdicts} <= {"passed", "skipped"}, verdicts
 
 
 def test_an_address_from_a_secret_is_seen(changed):

@@ -22,6 +22,11 @@ def two_sums(factor: int) -> tuple[int, int] | None:
     return next(((a, b) for b in NEAR for a in NEAR if a < b and factor == 1 + 2**a + 2**b), None)
 
 
+def has_two_sums(factor: int) -> bool:
+    """Whether two sums make a multiple by it."""
+    return two_sums(factor) is not None
+
+
 def merged(ops: list[LimbOp], kept: set[str]) -> list[LimbOp]:
     """The operations, in their places, with NOTHING for those that another one takes in."""
     return _with_masks(_with_shifts(_with_bits(ops, kept), kept), kept)

@@ -13,6 +13,7 @@ from ecgen.isa.aarch64 import table
 from ecgen.isa.aarch64.selection.merge import MULTIPLE, SHIFTED, TOP, merged, two_sums
 from ecgen.isa.aarch64.selection.pairs import paired
 from ecgen.limb.ir import LimbOp, LimbProgram
+from ecgen.machine.chains import HALF
 from ecgen.machine.ir import Imm, MachineProgram, Reg
 from ecgen.machine.selection.fuse import MLA
 from ecgen.machine.selection.places import Bank, Places
@@ -100,6 +101,7 @@ class _Selector(Straight):
     in_register: ClassVar = {
         "mulwide": (0, 1),
         "mullo": (0, 1),
+        HALF: (0, 1),
         "topand": (0, 1),
         "not": (0,),
         "shl": (0,),
@@ -264,6 +266,9 @@ class _Selector(Straight):
     def _multiply_add(self, op: LimbOp):
         self._plain("madd", op.outs[0], op.args)
 
+    def _half_product(self, op: LimbOp):
+        self._plain("umaddl", op.outs[0], op.args)
+
     def _bitwise(self, op: LimbOp):
         self._plain(BITWISE[op.name], op.outs[0], op.args)
 
@@ -322,6 +327,7 @@ class _Selector(Straight):
 _Selector.handlers = {
     "mulwide": _Selector._product,
     "mullo": _Selector._product,
+    HALF: _Selector._half_product,
     MLA: _Selector._multiply_add,
     MULTIPLE: _Selector._sums,
     **dict.fromkeys(STEMS, _Selector._additive),

@@ -30,7 +30,12 @@ from ecgen.run.verdict import Verdict
 
 USE = f"ecgen check of {TITLE} libraries"
 FLAGS = ("-O0",), ("-O3",)  # by which secrets are looked for beside -O2
-DIVISIONS = Divisions(("ARM64", "ARM"), 4, frozenset({"udiv", "sdiv", "fdiv", "fsqrt"}))
+DIVISIONS = Divisions(
+    ("ARM64", "ARM"),
+    4,
+    frozenset({"udiv", "sdiv", "fdiv", "fsqrt"}),
+    frozenset(f"{name} x" for name in ("mul", "madd", "msub", "mneg", "umulh", "smulh")),
+)
 
 
 def _calls(loaded: Emulated) -> Steps:
