@@ -14,7 +14,8 @@ from ecgen.library.cycles import (
     walks_of_second,
 )
 from ecgen.library.facts.vector_rule import HINT, unit_named
-from ecgen.library.packed.points import PackedCode, check_vectors, joined, units_of, with_image
+from ecgen.library.packed.platform import require_lanes, units_of
+from ecgen.library.packed.points import PackedCode, check_vectors, joined, with_image
 from ecgen.library.pipeline.build import Build, Weighed
 from ecgen.library.pipeline.refusals import at_prime
 
@@ -73,6 +74,7 @@ def fastest(build: Build, made: Callable[[Build], Build]) -> Build:
     for unit in units_of(build.target.data) if found[0].spec.in_vectors else ():
         try:
             check_vectors(build.curve, build.target, build.options.abi)
+            require_lanes(build.curve, unit)
             if len(found) == 1 and (least := _slower(found[0], unit.isa, chained)):
                 rest.append(Weighed(unit.isa, least, is_least=True))
             else:
