@@ -120,7 +120,9 @@ class Facts:
         return poly if (folded := self.memo[poly]) is None else folded
 
     def _fold(self, poly: Poly) -> Poly:
-        if sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1:
+        if len(poly.terms) > 1 and (
+            sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1
+        ):
             poly = self._gathered(poly)
         again = True
         while again:

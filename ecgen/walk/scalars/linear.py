@@ -98,6 +98,8 @@ class Poly:
     def __mul__(self, other: "Poly") -> "Poly":
         if (factor := other.constant) is not None:
             return self.scaled(factor)
+        if (factor := self.constant) is not None:
+            return other.scaled(factor)
         found: dict[tuple[Symbol, ...], int] = {}
         for first, c in self.terms:
             for second, d in other.terms:
