@@ -33,6 +33,7 @@ def environment() -> "Environment":
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        optimized=False,  # a template is filled in once
     )
     made.filters.update(ctext.FILTERS)
     made.filters["walk"] = functools.partial(to_text, short=True)
