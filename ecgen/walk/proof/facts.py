@@ -105,8 +105,8 @@ class Facts:
         return (
             self.row(name, place, point)
             if blocks == 1
-            else sum(
-                (symbol(Symbol("d", name, place, block, point)) for block in range(blocks)), Poly()
+            else Poly(
+                tuple(((Symbol("d", name, place, block, point),), 1) for block in range(blocks))
             )
         )
 

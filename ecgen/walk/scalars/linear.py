@@ -124,12 +124,10 @@ class Poly:
 
     def replaced(self, symbol: Symbol, by: "Poly") -> "Poly":
         """The polynomial with `by` in place of the symbol."""
-        if not any(symbol in symbols for symbols, _ in self.terms):
-            return self
-        total = Poly()
-        for symbols, c in self.terms:
-            rest = Poly(((tuple(s for s in symbols if s != symbol), c),))
-            total = total + (rest * by if symbol in symbols else rest)
+        total = Poly(tuple([term for term in self.terms if symbol not in term[0]]))
+        for symbols, c in self.terms if len(total.terms) < len(self.terms) else ():
+            if symbol in symbols:
+                total = total + Poly(((tuple(s for s in symbols if s != symbol), c),)) * by
         return total
 
     def lowered(self, places: int) -> "Poly":
