@@ -60,14 +60,14 @@ def assemble(
 def _assemble(specs: tuple[RoutineSpec, ...], platform: Platform, progress: Progress) -> Assembly:
     operations = Operations(platform)
     large = loops(specs, operations)
-    made = [
+    alone = [
         s
         for s in specs
         if s.name != SELECT
         and not is_run_of_calls(s, platform, large)
         and not _surely_too_long(s, specs, platform)
     ]
-    rows = _emitted(made, operations, large, progress)
+    rows = _emitted(alone, operations, large, progress)
     rows = [(spec, e) for spec, e in rows if not _too_long(spec, e, rows, platform)]
     rows = [
         (spec, operations.made[spec.name] if spec.name in operations.proven else e)
@@ -79,11 +79,15 @@ def _assemble(specs: tuple[RoutineSpec, ...], platform: Platform, progress: Prog
     specs = (*specs, *more)
     emitted = {spec.name: e for spec, e in rows}
     own = [spec for spec, _ in rows]
-    found = mapped(
-        lambda spec: proven(spec, emitted[spec.name], platform, spec.name in operations.proven),
-        own,
-        _heard(progress, "proving", own),
-    )
+
+    def changed(spec: RoutineSpec) -> EmittedRoutine | None:
+        """The proven routine, None where it is as it was: that need not come from a process."""
+        before = emitted[spec.name]
+        made = proven(spec, before, platform, spec.name in operations.proven)
+        return None if made is before else made
+
+    made = mapped(changed, own, _heard(progress, "proving", own))
+    found = [each or emitted[spec.name] for spec, each in zip(own, made)]
     filled = {spec.name: _filled(spec, e, platform) for spec, e in zip(own, found)}
     return Assembly(
         tuple(filled.get(s.name, s) for s in specs if s.name in filled or s.name == SELECT),
