@@ -249,9 +249,8 @@ class Prover:
             return
         goal = number_goal(words, self.values.bits, 1, combine((-1, lost)))
         back = number_goal(words, self.values.bits, -1, lost)
-        if (
-            self.bounds.is_at_most(back, 0, splits=1)
-            and self.bounds.is_at_most(goal, size - 1, splits=1)
+        if self.bounds.is_at_most(back, 0, splits=1) and self.bounds.is_at_most(
+            goal, size - 1, splits=1
         ):
             newest = max(lost)
             factor = lost.pop(newest)

@@ -130,7 +130,9 @@ def fewest_limbs(p: int, numbers: range, fits, lanes: str) -> Radix:
         return radix
     m = p.bit_length()
     c = (1 << m) - p
-    k = bisect(range(m - 2), False, key=lambda k: not _first((1 << m) - (2 << k) + 1, numbers, fits))
+    k = bisect(
+        range(m - 2), False, key=lambda k: not _first((1 << m) - (2 << k) + 1, numbers, fits)
+    )
     hint = f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length."
     raise BoundError(f"the prime 2^{m} - c, c = {c}, does not fit {lanes}.", hint=hint)
 

@@ -81,7 +81,10 @@ def _run(
             layer = _narrow(problem, layer, facts, width)
         for ideal, labels in layer.items():
             # all that are known will be visited, but for the last
-            if max_states is not None and visited + len(facts) - (problem.full in facts) > max_states:
+            if (
+                max_states is not None
+                and visited + len(facts) - (problem.full in facts) > max_states
+            ):
                 return None, max_states + 1
             visited += 1
             sweep.extend(ideal, labels)
