@@ -39,6 +39,7 @@ def run() -> None:
     except KeyboardInterrupt:
         print("ecgen: interrupted", file=sys.stderr)
         status = 130
+    gc.freeze()  # nor is it searched at the end
     sys.exit(128 + asked[0] if asked else status)
 
 

@@ -893,10 +893,19 @@ def functions_of(spec: LibrarySpec) -> tuple[Function, ...]:
             value=kinds[kind].value,
         )
 
-    rows = (
-        function for function in every_function(spec) if not spec.api or function.name in spec.api
+    return tuple(
+        with_overlaps(replace(f, arguments=tuple(map(sized, f.arguments)))) for f in _rows_of(spec)
     )
-    return tuple(with_overlaps(replace(f, arguments=tuple(map(sized, f.arguments)))) for f in rows)
+
+
+def function_names(spec: LibrarySpec) -> tuple[str, ...]:
+    """The names of the same."""
+    return tuple(function.name for function in _rows_of(spec))
+
+
+def _rows_of(spec: LibrarySpec) -> tuple[Function, ...]:
+    rows = every_function(spec)
+    return tuple(function for function in rows if not spec.api or function.name in spec.api)
 
 
 def with_overlaps(row: Function) -> Function:

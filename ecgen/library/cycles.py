@@ -7,7 +7,7 @@ Scans of tables, recodings, conversions and calls are left out: of them the mode
 import re
 from dataclasses import dataclass, replace
 
-from ecgen.library.api import functions_of
+from ecgen.library.api import function_names
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.walks.naming import OfGroups
@@ -114,7 +114,7 @@ def functions_of_walk(spec: LibrarySpec, walk: str) -> tuple[str, ...]:
     """The functions of the library that are made of a walk, by name; of a ladder's they have its
     name, of that of its base point names that end in _base.
     """
-    names = [function.name for function in functions_of(spec)]
+    names = function_names(spec)
     own = [name for name in (*OF_WALKS.get(walk, ()), walk) if name in names]
     return tuple(own or [name for name in names if walk == "mul_base" and name.endswith("_base")])
 

@@ -86,10 +86,15 @@ class Bounds:
         element.
         """
         carries = self.carries_out(low)
-        form = self.v.forms[high]
-        if carries:
-            return all(form.get(monomial) == factor for monomial, factor in carries.items())
-        return self._are_neighbours(self.v.forms[low], form)
+        return (
+            self._takes_in(high, carries)
+            if carries
+            else self._are_neighbours(self.v.forms[low], self.v.forms[high])
+        )
+
+    def _takes_in(self, word: str, carries: Form) -> bool:
+        form = self.v.forms[word]
+        return all([form.get(monomial) == factor for monomial, factor in carries.items()])
 
     def _are_neighbours(self, low: Form, high: Form) -> bool:
         if len(low) != 1 or len(high) != 1:
@@ -121,9 +126,7 @@ class Bounds:
                     continue
                 seen.add(other)
                 carries = self.carries_out(other)
-                if len(carries) > most and all(
-                    form.get(m) == factor for m, factor in carries.items()
-                ):
+                if len(carries) > most and self._takes_in(word, carries):
                     best, most = other, len(carries)
         return best
 
@@ -138,7 +141,7 @@ class Bounds:
         carries = self.carries_out(word)
         for monomial in carries:
             for other in self.v.users.get(monomial[0], ()):
-                if other != word and other in self.v.defs and self.follows(word, other):
+                if other != word and other in self.v.defs and self._takes_in(other, carries):
                     return other
         return None
 

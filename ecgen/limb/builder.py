@@ -224,12 +224,13 @@ def sweep(
     A `zero` claim stays if the word beside its flag is read. Returns the operations and, for each
     old position, the new one.
     """
-    live = {limb for e in elements for limb in e.limbs}
+    live: set[Operand] = {limb for e in elements for limb in e.limbs}
     for op in reversed(ops):
-        if op.name != "zero" and any(o in live for o in op.outs):
-            live.update(a for a in op.args if isinstance(a, str))
+        if op.name != "zero" and not live.isdisjoint(op.outs):
+            live.update(op.args)
     beside = {out: op.outs[0] for op in ops for out in op.outs}
     claimed = {op.args[0] for op in ops if op.name == "zero" and beside.get(op.value(0)) in live}
+    named = live | claimed
     kept: list[LimbOp] = []
     index_of: list[int] = []
     for op in ops:
@@ -237,15 +238,10 @@ def sweep(
         if op.name == "zero":
             if op.args[0] in claimed:
                 kept.append(op)
-        elif any(o in live for o in op.outs):
-            lost = any([o not in live and o not in claimed for o in op.outs])
+        elif not live.isdisjoint(op.outs):
             kept.append(
-                LimbOp(
-                    op.name,
-                    tuple([o if o in live or o in claimed else "" for o in op.outs]),
-                    op.args,
-                )
-                if lost
-                else op
+                op
+                if named.issuperset(op.outs)
+                else LimbOp(op.name, tuple([o if o in named else "" for o in op.outs]), op.args)
             )
     return tuple(kept), [*index_of, len(kept)]

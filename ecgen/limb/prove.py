@@ -12,6 +12,7 @@ which a value has one definition.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from math import floor
 
 from ecgen.errors import BoundError, CheckFailure
@@ -28,12 +29,14 @@ from ecgen.limb.forms import (
     single,
     substitute,
 )
+from ecgen.limb.interpret import lost_at_random
 from ecgen.limb.ir import Element, LimbOp, LimbProgram, Operand
 from ecgen.limb.maxima import Assumed
 from ecgen.limb.validate import validate
-from ecgen.limb.values import Values
+from ecgen.limb.values import Values, lost_carry
 
 Meaning = dict[tuple[str, ...], Number]  # a polynomial over elements
+RUNS = 4  # on inputs at random, which show what need not be tried
 
 
 @dataclass(frozen=True)
@@ -242,16 +245,31 @@ class Prover:
             for m, f in form.items()
             if len(m) == 1 and m[0] in self.values.lost and f % size == 0
         }
+        if not lost or self._is_seen(lost):
+            return
         goal = number_goal(words, self.values.bits, 1, combine((-1, lost)))
         back = number_goal(words, self.values.bits, -1, lost)
-        if (
-            lost
-            and self.bounds.is_at_most(back, 0, splits=1)
-            and self.bounds.is_at_most(goal, size - 1, splits=1)
+        if self.bounds.is_at_most(back, 0, splits=1) and self.bounds.is_at_most(
+            goal, size - 1, splits=1
         ):
             newest = max(lost)
             factor = lost.pop(newest)
             self.values.replace(newest[0], divide(combine((-1, lost)), factor))
+
+    def _is_seen(self, lost: Form) -> bool:
+        """Whether the lost carries do not cancel in some run: then it is not tried to prove that
+        they do.
+        """
+        names = {self.values.atoms[m[0]].name: f for m, f in lost.items()}
+        return any(
+            sum(names.get(lost_carry(word), 0) * carry for word, carry in run.items())
+            for run in self.runs
+        )
+
+    @cached_property
+    def runs(self) -> list[dict[str, int]]:
+        """The lost carries of some runs."""
+        return lost_at_random(self.program, RUNS)
 
     # elements
 

@@ -15,6 +15,9 @@ FLAG_RESULTS = {
 }
 
 
+READ = {"w": WORD, "c": FLAG, "i": "constant"}  # the kind of a name that may stand there
+
+
 class LimbError(EcgenError):
     """A LimbProgram that breaks a rule of ir.py."""
 
@@ -35,7 +38,7 @@ def validate(program: LimbProgram) -> LimbProgram:
     unchanged.
     """
     where = f"limb program {program.name}"
-    kinds: dict[str, str] = {}
+    kinds: dict[Operand, str] = {}
     for element in program.inputs:
         for limb in element.limbs:
             _define(kinds, limb, WORD, where)
@@ -54,7 +57,7 @@ def validate(program: LimbProgram) -> LimbProgram:
     return program
 
 
-def _define(kinds: dict[str, str], name: str, kind: str, where: str) -> None:
+def _define(kinds: dict[Operand, str], name: str, kind: str, where: str) -> None:
     if name.split() != [name]:
         raise LimbError(
             f"`{name}` is no name of a value.",
@@ -68,7 +71,7 @@ def _define(kinds: dict[str, str], name: str, kind: str, where: str) -> None:
     kinds[name] = kind
 
 
-def _check_op(op: LimbOp, kinds: dict[str, str], bits: int, where: str) -> None:
+def _check_op(op: LimbOp, kinds: dict[Operand, str], bits: int, where: str) -> None:
     if op.name not in RESULTS:
         raise LimbError(
             f"`{op.name}` is not a limb operation.",
@@ -83,11 +86,12 @@ def _check_op(op: LimbOp, kinds: dict[str, str], bits: int, where: str) -> None:
             where=where,
         )
     for arg, sort in zip(op.args, signature):
-        _check_arg(op, arg, sort, kinds, bits, where)
+        if kinds.get(arg) != READ[sort]:
+            _check_arg(op, arg, sort, kinds, bits, where)
 
 
 def _check_arg(
-    op: LimbOp, arg: Operand, sort: str, kinds: dict[str, str], bits: int, where: str
+    op: LimbOp, arg: Operand, sort: str, kinds: dict[Operand, str], bits: int, where: str
 ) -> None:
     if isinstance(arg, int):
         top = 1 << bits if op.name == "const" or sort == "w" else bits
@@ -105,7 +109,7 @@ def _check_arg(
         )
 
 
-def _check_element(element: Element, kinds: dict[str, str], bits: int, where: str) -> None:
+def _check_element(element: Element, kinds: dict[Operand, str], bits: int, where: str) -> None:
     for limb in element.limbs:
         if kinds.get(limb) != WORD:
             raise LimbError(

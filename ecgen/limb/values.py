@@ -35,6 +35,11 @@ from ecgen.limb.ir import Element, LimbOp, Operand
 Held = tuple[tuple[int, ...], int, int]  # a number: the atoms of its words, least, greatest
 
 
+def lost_carry(word: str) -> str:
+    """The name of what the operation that makes the word hands on to nobody."""
+    return f"lost carry of {word}"
+
+
 class Values:
     """Forms of all values met so far; `refine` (set by the prover) sharpens the interval of a word,
     `borrow_on_top` names the atom of the borrow that all bits of a word from one on are, if they
@@ -262,10 +267,10 @@ class Values:
     def _chain(self, op: LimbOp) -> None:
         word, carry = op.outs
         sign = 1 if op.name in ("add", "adc") else -1
-        flag = self.atom(carry or f"lost carry of {word}", 0, 1, True)
+        flag = self.atom(carry or lost_carry(word), 0, 1, True)
         if not carry:
             self.lost.add(flag)
-            self.defs[f"lost carry of {word}"] = op, 1
+            self.defs[lost_carry(word)] = op, 1
         else:
             self.put(carry, single(flag), 0, 1)
         parts = [

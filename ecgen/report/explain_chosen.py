@@ -3,7 +3,7 @@ and what is modelled of them; which functions there are.
 """
 
 from ecgen.isa.target import Target
-from ecgen.library.api import functions_of, unmade
+from ecgen.library.api import function_names, unmade
 from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.packed.platform import units_of
@@ -14,10 +14,7 @@ GENERAL = "general registers"
 
 def chosen_functions(library: Build) -> dict:
     """The public functions, and what no one can give them."""
-    return {
-        "names": [function.name for function in functions_of(library.spec)],
-        "notices": [*unmade(library.spec)],
-    }
+    return {"names": [*function_names(library.spec)], "notices": [*unmade(library.spec)]}
 
 
 def chosen_vectors(library: Build, asked: str, target: Target) -> dict:

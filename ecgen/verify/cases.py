@@ -10,7 +10,7 @@ from ecgen.formula.formula import Formula
 from ecgen.formula.operations import OPERATIONS, Operation
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.identity import check
-from ecgen.verify.laws.setting import Setting, Situation, Unsupported, build_setting
+from ecgen.verify.laws.setting import Setting, Situation, Unsupported, build_setting, generic
 from ecgen.verify.modular import random_instance
 from ecgen.verify.verdict import Case
 
@@ -61,6 +61,12 @@ def tried(formula: Formula, program: FieldProgram) -> tuple[Case, ...]:
 
 
 @lru_cache(maxsize=4)  # the proof of a formula asks, and then who looks for its exceptions
+def generic_setting(formula: Formula, program: FieldProgram) -> Setting:
+    """The formula at generic points; Unsupported where these cannot be written down."""
+    return build_setting(formula, program, generic(OPERATIONS[formula.operation]))
+
+
+@lru_cache(maxsize=4)  # as above
 def examine(
     formula: Formula, program: FieldProgram
 ) -> tuple[tuple[Case, ...], Mapping[str, Setting]]:

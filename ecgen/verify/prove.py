@@ -20,7 +20,7 @@ from ecgen.kept import TALLY
 from ecgen.program.ir import FieldProgram
 from ecgen.verify.algebra.polynomial import TooLarge
 from ecgen.verify.alias import overwrites
-from ecgen.verify.cases import examine, tried
+from ecgen.verify.cases import examine, generic_setting, tried
 from ecgen.verify.choices import at_random, check_choices, choice_conditions, symbolic
 from ecgen.verify.complete import prove_complete
 from ecgen.verify.conditions import conditions
@@ -28,7 +28,7 @@ from ecgen.verify.counts import begun
 from ecgen.verify.description import description_warnings
 from ecgen.verify.identity import check
 from ecgen.verify.laws.definition import prove_law
-from ecgen.verify.laws.setting import GENERIC, Unsupported, build_setting, generic
+from ecgen.verify.laws.setting import GENERIC, Unsupported
 from ecgen.verify.maps.endomorphism import prove_endomorphism
 from ecgen.verify.maps.interpolation import prove_quotient
 from ecgen.verify.maps.tower import verify_tower_file
@@ -94,7 +94,7 @@ def _prove(formula: Formula, program: FieldProgram) -> Verdict:
     try:
         if operation.largest_multiple > _LARGE_MULTIPLE and (found := _sampled(formula, program)):
             return _with(base, **found)
-        setting = build_setting(formula, program, generic(operation))
+        setting = generic_setting(formula, program)
     except Unsupported as reason:
         status = REFUSED if "inverts zero" in str(reason) else UNSUPPORTED
         return _with(base, status=status, reason=str(reason))

@@ -595,12 +595,12 @@ def plan_base(
             hint="Add complete formulas with --formulas.",
         )
     refused: list[tuple[str, str]] = []
-    for cost, kind, walk, teeth in sorted(rows, key=lambda row: row[:2]):
+    for cost, kind, walk, teeth, proof in sorted(rows, key=lambda row: row[:2]):
         try:
             return Planned(
                 kind=kind,
                 walk=walk,
-                proof=room.prove(walk),
+                proof=proof or room.prove(walk),
                 cost=cost,
                 width=teeth,
                 why="the least modelled cost",
@@ -651,13 +651,17 @@ def _shape(
     return Comb(teeth, blocks, spacing, r, low)
 
 
-def _comb(room: Room, g: Group, shape: tuple[int, int] | None) -> tuple[float, str, Walk, int]:
+# cost, kind, walk, teeth, and the proof where the choice of the shape took one
+CombRow = tuple[float, str, Walk, int, Proof | None]
+
+
+def _comb(room: Room, g: Group, shape: tuple[int, int] | None) -> CombRow:
     recoding = _shape(room, g, shape)
     assert recoding is not None  # of any number of columns
     # Edwards curves' combs are made in lanes, too, where points do not begin so
     alone = _becomes_point(room, g) and bool(scale_of(g))
     walk = make.comb(names_of(g, room.steps), recoding, alone)
-    return room.cost(walk), f"{g.stem}, signed comb", walk, recoding.teeth
+    return room.cost(walk), f"{g.stem}, signed comb", walk, recoding.teeth, None
 
 
 def _becomes_point(room: Room, g: Group) -> bool:
@@ -673,7 +677,7 @@ def _comb_of_columns(
     shape: tuple[int, int] | None,
     columns: int,
     has_table: Callable[[Walk], bool],
-) -> tuple[float, str, Walk, int] | None:
+) -> CombRow | None:
     """The same in a group that is not complete, with the last addition in the complete group `c`,
     if there is one; of so many `columns`, 0 for any number: a smaller table is preferred to one
     that costs little less among combs of one kind alone."""
@@ -695,17 +699,21 @@ def _comb_of_columns(
     def walk(own: Comb) -> Walk:
         return make.comb_of_columns(n, whole, own)
 
+    proofs: dict[Comb, Proof] = {}
+
     def serves(own: Comb) -> bool:
         try:
-            return bool(room.prove(walk(own))) and has_table(walk(own))
+            proofs[own] = room.prove(walk(own))
         except EcgenError:
             return False
+        return has_table(walk(own))
 
     recoding = _shape(room, g, shape, int(c is None), serves, columns)
     if recoding is None:
         return None
     made, last = walk(recoding), f", last entry in {c.stem}" if c else ""
-    return room.cost(made), f"{g.stem}, signed comb{last}", made, recoding.teeth
+    kind = f"{g.stem}, signed comb{last}"
+    return room.cost(made), kind, made, recoding.teeth, proofs.get(recoding)
 
 
 def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:

@@ -6,6 +6,7 @@ Between i and j limbs the positions may miss by one bit: limb i times limb j wei
 """
 
 import itertools
+from bisect import bisect
 from dataclasses import dataclass
 
 from ecgen.errors import BoundError
@@ -128,9 +129,10 @@ def fewest_limbs(p: int, numbers: range, fits, lanes: str) -> Radix:
     if radix := _first(p, numbers, fits):
         return radix
     m = p.bit_length()
-    c, k = (1 << m) - p, 0
-    while k + 2 < m and _first((1 << m) - (2 << k) + 1, numbers, fits):
-        k += 1
+    c = (1 << m) - p
+    k = bisect(
+        range(m - 2), False, key=lambda k: not _first((1 << m) - (2 << k) + 1, numbers, fits)
+    )
     hint = f"Of {m} bits, those with c < 2^{k} fit." if k else "Take a prime of other length."
     raise BoundError(f"the prime 2^{m} - c, c = {c}, does not fit {lanes}.", hint=hint)
 

@@ -24,11 +24,11 @@ from ecgen.group.symbols import neutral_is_faithful
 from ecgen.kept import cached_apart, once
 from ecgen.verify import require_proven
 from ecgen.verify.algebra.polynomial import text
-from ecgen.verify.cases import examine, special_situations
+from ecgen.verify.cases import examine, generic_setting, special_situations
 from ecgen.verify.complete import NO_ORDER_TWO, prove_complete
 from ecgen.verify.conditions import nonzero_outputs
 from ecgen.verify.identity import result_values
-from ecgen.verify.laws.setting import GENERIC, Setting, Situation, build_setting, generic
+from ecgen.verify.laws.setting import GENERIC, Setting, Situation, generic
 from ecgen.verify.system import check_system
 from ecgen.verify.verdict import PROVEN, Case, Verdict
 
@@ -92,7 +92,7 @@ def derive_exceptions(formula: Formula) -> Found:
         return Found((), (), (f"a denominator of {operation.name}",), "")
     cases, settings = examine(formula, program)
     situations = {s.label: s for s in (generic(operation), *special_situations(operation))}
-    settings = {GENERIC: build_setting(formula, program, generic(operation)), **settings}
+    settings = {GENERIC: generic_setting(formula, program), **settings}
     outcome = {case.label: case.outcome for case in cases}
     constants: dict[str, Terms] = {}
     vectors: set[Vector] = set()

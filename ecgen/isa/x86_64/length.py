@@ -46,6 +46,7 @@ _OPCODE |= {
 }
 _OPCODE |= {"adcx": 4, "adox": 4, "shl": 1, "shr": 1, "sar": 1}
 _VEX = {"mulx": 4, "rorx": 4}
+_COMMENT = re.compile(r"//|#|/\*")
 _ALONE = {"ret": 1, "clc": 1, "stc": 1, "vzeroupper": 3}
 
 
@@ -54,8 +55,9 @@ def code_bytes(lines: tuple[str, ...] | list[str]) -> int:
     instruction that is not known here.
     """
     total, labels = 0, {}
+    lengths: dict[str, int] = {}
     for line in lines:
-        text = re.split(r"//|#|/\*", line)[0].strip()
+        text = _COMMENT.split(line, 1)[0].strip()
         if not text or text.startswith("."):
             continue
         if text.endswith(":"):
@@ -63,7 +65,9 @@ def code_bytes(lines: tuple[str, ...] | list[str]) -> int:
         elif text.startswith("j"):
             total += _jump(text, total, labels)
         else:
-            total += length(text)
+            if text not in lengths:  # many lines are written several times
+                lengths[text] = length(text)
+            total += lengths[text]
     return total
 
 

@@ -18,7 +18,15 @@ from dataclasses import dataclass
 from itertools import count
 
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import RESULTS, Function, functions_of, kinds_of, prototype, sizes_of
+from ecgen.library.api import (
+    RESULTS,
+    Function,
+    function_names,
+    functions_of,
+    kinds_of,
+    prototype,
+    sizes_of,
+)
 from ecgen.library.c.reach import blocks, reachable
 from ecgen.library.c.stack import Stack
 from ecgen.library.facts.spec import LibrarySpec
@@ -75,7 +83,7 @@ def stack_of(text: str, spec: LibrarySpec) -> Stack:
 def with_erasure(text: str, spec: LibrarySpec) -> str:
     """The C with the bodies of its public functions of secrets set apart. Depths are those of the C
     that these reach: what one function of it alone calls, compilers merge with it."""
-    reached, _ = reachable(text, [f"P_{function.name}" for function in functions_of(spec)])
+    reached, _ = reachable(text, [f"P_{name}" for name in function_names(spec)])
     stack, kinds, sizes, added = stack_of(reached, spec), kinds_of(spec), {}, []
     clean = {f"P_{routine.symbol}" for routine in spec.called if routine.clean}
     for function in functions_of(spec):
@@ -127,7 +135,7 @@ def body_declared(function: Function, kinds) -> str:
 def roots(spec: LibrarySpec, text: str) -> list[str]:
     """The names in the C that nothing in it has to call: public functions, bodies."""
     bodies = {name for _, name in _bodies(text)}
-    found = [f"P_{f.name}_work" if f.name in bodies else f"P_{f.name}" for f in functions_of(spec)]
+    found = [f"P_{f}_work" if f in bodies else f"P_{f}" for f in function_names(spec)]
     return [*found, "P_vector_registers"] if bodies and FACTS[spec.isa].watched else found
 
 

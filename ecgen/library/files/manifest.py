@@ -10,7 +10,7 @@ from ecgen.curve.model import Curve, StatedEndomorphism
 from ecgen.extension import Element
 from ecgen.group.trees import embedded
 from ecgen.kind.facts import KINDS
-from ecgen.library.api import Function, functions_of
+from ecgen.library.api import Function, function_names, functions_of
 from ecgen.library.facts.spec import LibrarySpec, RoutineSpec
 from ecgen.library.walks.plan import IN_SUBGROUP
 from ecgen.walk.plan import Planned
@@ -44,7 +44,7 @@ OF_WALKS = {  # a number of the multiplications -> the walks that it is about
 
 
 def public_symbols(spec: LibrarySpec) -> tuple[str, ...]:
-    return tuple(sorted(f"{spec.prefix}_{function.name}" for function in functions_of(spec)))
+    return tuple(sorted(f"{spec.prefix}_{name}" for name in function_names(spec)))
 
 
 def every_walk(spec: LibrarySpec) -> tuple[Planned, ...]:

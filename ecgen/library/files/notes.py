@@ -2,7 +2,7 @@
 hand.
 """
 
-from ecgen.library.api import every_function, functions_of
+from ecgen.library.api import every_function, function_names
 from ecgen.library.c import text as ctext
 from ecgen.library.facts.overlaps import overlap_text
 from ecgen.library.facts.spec import LibrarySpec
@@ -21,7 +21,7 @@ def documented(spec: LibrarySpec) -> dict[str, str]:
     for function in every_function(spec):
         groups += [[]] if function.doc else []
         groups[-1].append(function)
-    chosen, found = {function.name for function in functions_of(spec)}, {}
+    chosen, found = set(function_names(spec)), {}
     for group in groups:
         names = [function.name for function in group]
         own = [name for name in names if name in chosen]

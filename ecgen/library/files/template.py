@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecgen.curve.model import Curve
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import functions_of
+from ecgen.library.api import function_names
 from ecgen.library.c import text as ctext
 from ecgen.library.c.points import place
 from ecgen.library.facts.spec import LibrarySpec
@@ -33,6 +33,7 @@ def environment() -> "Environment":
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        optimized=False,  # a template is filled in once
     )
     made.filters.update(ctext.FILTERS)
     made.filters["walk"] = functools.partial(to_text, short=True)
@@ -81,7 +82,7 @@ def raw(template: str, spec: LibrarySpec, **more) -> str:
         "version_number": version_number,
         "api_version": ".".join(spec.version.split(".")[:2]),
     }
-    api = {function.name for function in functions_of(spec)}
+    api = set(function_names(spec))
     words["has"] = lambda *names: api.issuperset(
         names if spec.degree == 1 else map(ctext.over_extension, names)
     )

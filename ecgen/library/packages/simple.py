@@ -9,7 +9,7 @@ import uuid
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
-from ecgen.library.api import functions_of
+from ecgen.library.api import function_names
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.licence import licence_ids
 from ecgen.library.files.template import render
@@ -115,9 +115,7 @@ def supercop_files(
     functions crypto_scalarmult and crypto_scalarmult_base.
     """
     walk = ("scalarmult", *(each.name for each in spec.up_to_sign))[-1]
-    if missing := sorted(
-        {walk, f"{walk}_base"} - {function.name for function in functions_of(spec)}
-    ):
+    if missing := sorted({walk, f"{walk}_base"} - set(function_names(spec))):
         raise EcgenError(
             f"--package supercop needs the function{'s' * (len(missing) > 1)} {', '.join(missing)},"
             " which this library has not.",

@@ -47,6 +47,11 @@ def units_of(data: dict[str, Any], wanted: str = "") -> tuple[VectorUnit, ...]:
     )
 
 
+def require_lanes(curve: Curve, unit: VectorUnit) -> None:
+    """BoundError, before any work is done, where the prime does not fit the unit's lanes."""
+    assert unit.field(curve.p).radix
+
+
 @dataclass(frozen=True)
 class VectorPlatform:
     """A curve and the field in the lanes: all that a proof of what a manifest says goes by."""

@@ -38,7 +38,7 @@ class Build:
     `unused`, so that it runs where they are missing. `spec`, `assembly` and `packed` are what there
     is of the library so far; of an outline the assembly has only what choices rest on, and with
     `brief` no walks but the multiplications. `weighed` are the units that --vector auto chose
-    among.
+    among. Routines that `before` has are taken from there.
     """
 
     curve: Curve
@@ -50,6 +50,7 @@ class Build:
     unused: tuple[str, ...] = ()
     brief: bool = False
     is_outline: bool = False
+    before: Assembly | None = None
     general: Target = NOT_YET
     plan: Walks = NOT_YET
     spec: LibrarySpec = NOT_YET

@@ -169,4 +169,4 @@ def _assembled(build: Build, routines: tuple, progress: Progress) -> Assembly:
     platform = platform_of(
         spec.curve, build.general, spec.representation, options.abi, options.red_zone
     )
-    return assemble(routines, platform, progress)
+    return assemble(routines, platform, progress, build.before)

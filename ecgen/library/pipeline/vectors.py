@@ -14,9 +14,11 @@ from ecgen.library.cycles import (
     walks_of_second,
 )
 from ecgen.library.facts.vector_rule import HINT, unit_named
-from ecgen.library.packed.points import PackedCode, check_vectors, joined, units_of, with_image
+from ecgen.library.packed.platform import require_lanes, units_of
+from ecgen.library.packed.points import PackedCode, check_vectors, joined, with_image
 from ecgen.library.pipeline.build import Build, Weighed
 from ecgen.library.pipeline.refusals import at_prime
+from ecgen.library.routines.assembly import Assembly
 
 
 def vector_code(build: Build) -> PackedCode:
@@ -65,18 +67,20 @@ def fastest(build: Build, made: Callable[[Build], Build]) -> Build:
     same. `made`: a build with its code.
     """
 
-    def with_unit(unit: str) -> Build:
-        return made(replace(build, options=replace(build.options, vector=unit)))
+    def with_unit(unit: str, before: Assembly | None = None) -> Build:
+        options = replace(build.options, vector=unit)
+        return made(replace(build, options=options, before=before))
 
     chained = build.target.data.get("model", {}).get("chained", 1.0)
     found, rest = [with_unit("")], []
     for unit in units_of(build.target.data) if found[0].spec.in_vectors else ():
         try:
             check_vectors(build.curve, build.target, build.options.abi)
+            require_lanes(build.curve, unit)
             if len(found) == 1 and (least := _slower(found[0], unit.isa, chained)):
                 rest.append(Weighed(unit.isa, least, is_least=True))
             else:
-                found.append(with_unit(unit.isa))
+                found.append(with_unit(unit.isa, found[0].assembly))
         except (TargetError, CurveError, BoundError) as error:
             rest.append(Weighed(unit.isa, None, why=error.what))
     # the costs of one that nothing was compared with are not asked for

@@ -3,8 +3,9 @@ proven, and what is said of each.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ecgen.field.products.lazy_sums import merged_sums
 from ecgen.isa.backends import back_end
@@ -36,38 +37,72 @@ def silent(*stage: str) -> None:
 
 
 @dataclass(frozen=True)
+class Made:
+    """A routine as it was asked for, as it was emitted, and as it was proven."""
+
+    spec: RoutineSpec
+    first: EmittedRoutine
+    proven: EmittedRoutine
+
+
+@dataclass(frozen=True)
 class Assembly:
-    """Every routine as data, for the sources, the manifest and the reports."""
+    """Every routine as data, for the sources, the manifest and the reports; `made`: those that
+    depend on no others of the library, and the curve, CPU, prime and back end `of` which they are.
+    """
 
     routines: tuple[RoutineSpec, ...]
     emitted: tuple[EmittedRoutine, ...]
+    made: tuple[Made, ...] = ()
+    of: tuple[Any, ...] = ()
 
 
 def assemble(
-    specs: tuple[RoutineSpec, ...], platform: Platform, progress: Progress = silent
+    specs: tuple[RoutineSpec, ...],
+    platform: Platform,
+    progress: Progress = silent,
+    before: Assembly | None = None,
 ) -> Assembly:
-    """Emit every routine of `specs`; `progress` hears of each."""
-    curve, target = platform.curve, platform.target
+    """Emit every routine of `specs`; `progress` hears of each. Those that `before` has, on the same
+    platform, are not made again.
+    """
+    of = platform.curve, platform.target, platform.prime, platform.backend
+    known = {each.spec: each for each in before.made} if before and before.of == of else {}
     return once(
         "assembly",
-        (specs, curve, target, platform.prime, platform.backend),
-        lambda: _assemble(specs, platform, progress),
-        (*target.order_files, *target.choice_files),
-        curve.formulas,
+        (specs, *of),
+        lambda: _assemble(specs, platform, progress, known),
+        (*platform.target.order_files, *platform.target.choice_files),
+        platform.curve.formulas,
     )
 
 
-def _assemble(specs: tuple[RoutineSpec, ...], platform: Platform, progress: Progress) -> Assembly:
+def _assemble(
+    specs: tuple[RoutineSpec, ...],
+    platform: Platform,
+    progress: Progress,
+    known: Mapping[RoutineSpec, Made],
+) -> Assembly:
     operations = Operations(platform)
     large = loops(specs, operations)
-    made = [
+    wanted = [
         s
         for s in specs
         if s.name != SELECT
         and not is_run_of_calls(s, platform, large)
         and not _surely_too_long(s, specs, platform)
     ]
-    rows = _emitted(made, operations, large, progress)
+    inlined = inlined_doublings(wanted, operations, large)
+    alone = [s for s in wanted if stem_of(s) not in large or s.name in inlined]
+    first = {spec: known[spec].first for spec in alone if spec in known}
+    new = [spec for spec in alone if spec not in known]
+    heard = _heard(progress, "lowering", new)
+    first |= zip(
+        new, mapped(lambda spec: _safe(emit_routine(spec, platform), platform), new, heard)
+    )
+    rows = [
+        (s, first[s] if s in first else _called(s, operations, large[stem_of(s)])) for s in wanted
+    ]
     rows = [(spec, e) for spec, e in rows if not _too_long(spec, e, rows, platform)]
     rows = [
         (spec, operations.made[spec.name] if spec.name in operations.proven else e)
@@ -77,39 +112,40 @@ def _assemble(specs: tuple[RoutineSpec, ...], platform: Platform, progress: Prog
     more = [spec for name, spec in operations.proven.items() if name in called - names]
     rows += [(spec, operations.made[spec.name]) for spec in more]
     specs = (*specs, *more)
-    emitted = {spec.name: e for spec, e in rows}
-    own = [spec for spec, _ in rows]
-    found = mapped(
-        lambda spec: proven(spec, emitted[spec.name], platform, spec.name in operations.proven),
-        own,
-        _heard(progress, "proving", own),
-    )
-    filled = {spec.name: _filled(spec, e, platform) for spec, e in zip(own, found)}
+    found = _proven(rows, known, operations, progress)
+    filled = {spec.name: _filled(spec, found[spec], platform) for spec, _ in rows}
     return Assembly(
         tuple(filled.get(s.name, s) for s in specs if s.name in filled or s.name == SELECT),
-        tuple(found),
+        tuple(found[spec] for spec, _ in rows),
+        tuple(Made(s, first[s], found[s]) for s, e in rows if s in first and first[s] is e),
+        (platform.curve, platform.target, platform.prime, platform.backend),
     )
 
 
-def _emitted(
-    specs: list[RoutineSpec], operations: Operations, large: dict[str, int], progress: Progress
-) -> list[tuple[RoutineSpec, EmittedRoutine]]:
-    """Each routine by itself or as calls of its operations, not yet proven."""
-    inlined = inlined_doublings(specs, operations, large)
-    platform = operations.platform
-    alone = [s for s in specs if stem_of(s) not in large or s.name in inlined]
-    heard = _heard(progress, "lowering", alone)
-    found = mapped(lambda spec: _safe(emit_routine(spec, platform), platform), alone, heard)
-    made = dict(zip((spec.name for spec in alone), found))
-    return [
-        (
-            s,
-            made[s.name]
-            if s.name in made
-            else _safe(emit_called(s, operations, large[stem_of(s)]), platform),
-        )
-        for s in specs
-    ]
+def _proven(
+    rows: list[tuple[RoutineSpec, EmittedRoutine]],
+    known: Mapping[RoutineSpec, Made],
+    operations: Operations,
+    progress: Progress,
+) -> dict[RoutineSpec, EmittedRoutine]:
+    """Each routine as it was proven, once if it is `known`."""
+    emitted = dict(rows)
+
+    def changed(spec: RoutineSpec) -> EmittedRoutine | None:
+        """The proven routine, None where it is as it was: that need not come from a process."""
+        is_settled = spec.name in operations.proven
+        made = proven(spec, emitted[spec], operations.platform, is_settled)
+        return None if made is emitted[spec] else made
+
+    found = {s: known[s].proven for s, e in rows if s in known and known[s].first is e}
+    new = [spec for spec in emitted if spec not in found]
+    made = mapped(changed, new, _heard(progress, "proving", new))
+    return found | {spec: each or emitted[spec] for spec, each in zip(new, made)}
+
+
+def _called(spec: RoutineSpec, operations: Operations, size: int) -> EmittedRoutine:
+    """The routine as calls of its operations, not yet proven."""
+    return _safe(emit_called(spec, operations, size), operations.platform)
 
 
 def _safe(emitted: EmittedRoutine, platform: Platform) -> EmittedRoutine:

@@ -14,7 +14,7 @@ from ecgen.curve.model import Curve
 from ecgen.group import Group
 from ecgen.isa.target import Target
 from ecgen.kept import once
-from ecgen.library.api import CODES, Function, functions_of, row_of, scalars_of
+from ecgen.library.api import CODES, Function, function_names, row_of, scalars_of
 from ecgen.library.batch.ladders import STEP
 from ecgen.library.c.points import x_points
 from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
@@ -214,7 +214,7 @@ def known_rows(spec: LibrarySpec) -> dict[str, list[dict]]:
 
 
 def example(spec: LibrarySpec) -> tuple[str, dict]:
-    names = {function.name for function in functions_of(spec)}
+    names = set(function_names(spec))
     own = [w.name for w in spec.up_to_sign if {w.name, f"{w.name}_base"} <= names]
     return "x/example.c.j2", {"exchanges": own}
 
@@ -351,7 +351,7 @@ def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
 
 
 def timed(spec: LibrarySpec) -> list[Planned]:
-    names = {function.name for function in functions_of(spec)}
+    names = set(function_names(spec))
     return [planned for planned in spec.walks.of_any_point if planned.walk.name in names]
 
 

@@ -80,9 +80,13 @@ def _run(
         if width is not None:
             layer = _narrow(problem, layer, facts, width)
         for ideal, labels in layer.items():
+            # all that are known will be visited, but for the last
+            if (
+                max_states is not None
+                and visited + len(facts) - (problem.full in facts) > max_states
+            ):
+                return None, max_states + 1
             visited += 1
-            if max_states is not None and visited > max_states:
-                return None, visited
             sweep.extend(ideal, labels)
             del facts[ideal]
     final = layers.get(problem.full.bit_count(), {}).get(problem.full, {})

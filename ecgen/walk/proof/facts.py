@@ -105,8 +105,8 @@ class Facts:
         return (
             self.row(name, place, point)
             if blocks == 1
-            else sum(
-                (symbol(Symbol("d", name, place, block, point)) for block in range(blocks)), Poly()
+            else Poly(
+                tuple(((Symbol("d", name, place, block, point),), 1) for block in range(blocks))
             )
         )
 
@@ -120,7 +120,9 @@ class Facts:
         return poly if (folded := self.memo[poly]) is None else folded
 
     def _fold(self, poly: Poly) -> Poly:
-        if sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1:
+        if len(poly.terms) > 1 and (
+            sum(symbols[0].kind in "xrs" for symbols, _ in poly.terms if len(symbols) == 1) > 1
+        ):
             poly = self._gathered(poly)
         again = True
         while again:

@@ -213,6 +213,7 @@ class Loops(Execution):
         for o in calls:
             for ref in (*o.outs, *o.args):
                 (single if ref.index is None else arrays)[ref.name] = None
+        written = {ref.name: None for o in calls for ref in o.outs if ref.index is not None}
         for name in arrays:  # those that a turn reads before it writes them
             for o in calls:
                 if name in (ref.name for ref in o.args):
@@ -231,7 +232,7 @@ class Loops(Execution):
                 for name in single:
                     if (held := now[name, None][0]) is not None:
                         state.registers[name] = held.moved(turns.step * alike)
-                for name in arrays:
+                for name in written:
                     value, form = self.held(state, name, turns[at - 1])
                     for k, entry in enumerate(turns[at : at + alike], 1):
                         state.forms[name, entry] = form

@@ -395,14 +395,14 @@ class _Execution(Loops, Lookups):
         """Chords and tangents give the sum of every two points."""
         place, _ = self.place(state, s.digit)
         value = self.read_at(state, (s.points, None))
+        for base, _ in value.terms:
+            value = value.renamed(base, base.removesuffix(OWN) + ALL)
         form = self.walk.storage(s.buckets).form
         largest = state.facts.values(s.digit.name, place).largest
         for b in range(1, max(self.recodes[s.digit.name].recoding.magnitudes()) + 1):
             gain = Combination()
             if b <= largest:
                 gain = value.times(symbol(Symbol("x", s.digit.name, place, b, "*")))
-            for base, _ in gain.terms:
-                gain = gain.renamed(base, base.removesuffix(OWN) + ALL)
             self.write_at(state, (s.buckets, b), gain, form)
         state.registers.pop(s.room, None)
 

@@ -98,6 +98,8 @@ class Poly:
     def __mul__(self, other: "Poly") -> "Poly":
         if (factor := other.constant) is not None:
             return self.scaled(factor)
+        if (factor := self.constant) is not None:
+            return other.scaled(factor)
         found: dict[tuple[Symbol, ...], int] = {}
         for first, c in self.terms:
             for second, d in other.terms:
@@ -122,12 +124,10 @@ class Poly:
 
     def replaced(self, symbol: Symbol, by: "Poly") -> "Poly":
         """The polynomial with `by` in place of the symbol."""
-        if not any(symbol in symbols for symbols, _ in self.terms):
-            return self
-        total = Poly()
-        for symbols, c in self.terms:
-            rest = Poly(((tuple(s for s in symbols if s != symbol), c),))
-            total = total + (rest * by if symbol in symbols else rest)
+        total = Poly(tuple([term for term in self.terms if symbol not in term[0]]))
+        for symbols, c in self.terms if len(total.terms) < len(self.terms) else ():
+            if symbol in symbols:
+                total = total + Poly(((tuple(s for s in symbols if s != symbol), c),)) * by
         return total
 
     def lowered(self, places: int) -> "Poly":

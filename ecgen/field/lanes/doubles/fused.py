@@ -23,7 +23,7 @@ NARROWEST = 32  # a carry of 64 bits is less than 2^32 then, which VPMULUDQ read
 CARRY = 1 << 20
 STAGES = 4
 # lower ones would need a factor beyond 2^1023 to become an integer
-EXPONENT_BITS = range(62, 57, -1)
+EXPONENT_BITS = range(58, 63)
 MIDDLE = 3 << 61
 
 
@@ -266,15 +266,10 @@ class Ending:
                 (chain, start, raw + factor * (start - chain.start))
                 for chain, start in columns.starts(place, half)
             ]
-        good = [
-            choice
-            for choice in choices
-            if (choice[2] - half) % (1 << w) == 0 and exponent_bit(choice[2] % TOP, self.size[k])
-        ]
-        if good:
-            chain, start, raw = max(
-                good, key=lambda choice: exponent_bit(choice[2] % TOP, self.size[k])
-            )
+        good = [choice for choice in choices if (choice[2] - half) % (1 << w) == 0]
+        bits = [exponent_bit(offset % TOP, self.size[k]) for *_, offset in good]
+        if any(bits):
+            chain, start, raw = good[bits.index(max(bits))]
             self.offset[k] = raw % TOP
             if chain:
                 columns.begin(chain, start)
@@ -365,4 +360,6 @@ def exponent_bit(offset: int, size: tuple[int, int]) -> int:
     low, high = offset + size[0], offset + size[1]
     if low < 0 or high >= TOP:
         return 0
-    return next((bit for bit in EXPONENT_BITS if low >> bit == high >> bit and low >> bit & 1), 0)
+    least = max(EXPONENT_BITS[0], (low ^ high).bit_length())  # above it all have the same bits
+    found = low % (2 << EXPONENT_BITS[-1]) >> least
+    return least + found.bit_length() - 1 if found else 0
