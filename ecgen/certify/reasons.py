@@ -26,6 +26,7 @@ from ecgen.errors import EcgenError
 
 TOP = 1 << 64
 SMALL = 1 << 40
+BIT, OF_LEA = (0, 1), (-1, 9)  # what carries are before anything else is known
 
 
 class NotFound(EcgenError):
@@ -100,7 +101,9 @@ class Bounding:
             if len(m) == 1 and 2 < abs(c) < SMALL and abs(c).bit_count() > 1
         }
         for u, fact in known.items():
-            if fact.equal is None and uses[u] == 1 and (fact.low, fact.high) == (0, 1):
+            if fact.equal is None and uses[u] == 1 and (fact.low, fact.high) in (BIT, OF_LEA):
+                if fact.low:
+                    self.glance(u)
                 self.take(bound_of(known, u, 1))
             elif fact.equal is not None and u in folded:
                 self.take(bound_of(known, u, 1), 2)
