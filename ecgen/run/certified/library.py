@@ -19,6 +19,7 @@ from ecgen.certify.loops import LoopCertificate, LoopStatement, certificate_for
 from ecgen.certify.points import Inlined
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
+from ecgen.certify.said import said
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.errors import CheckFailure, EcgenError
@@ -41,11 +42,12 @@ from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 FOLDER = "proof"
 SUMMARY = "certificates"
 RETURN = b"\xc3"
+FORM = 2  # counted up where Certificates.v reads certificates in another way
 
 
 @dataclass(frozen=True)
 class Row:
-    """A certificate on disk: of which statement it is, by digest."""
+    """A certificate on disk: of which statement it is, and in which form, by digest."""
 
     digest: str
     text: str
@@ -72,14 +74,7 @@ def certify_library(
 ) -> tuple[Emitted, str, list[Verdict]]:
     """(library, what was read, verdicts): one for each routine in assembly whose name contains
     `only`, and how many were accepted. ToolError without the checker's tools."""
-    emitted = read_emitted(folder)
-    if not FACTS[emitted.isa].certified:
-        covered = " and ".join(record.title for record in FACTS.values() if record.certified)
-        raise EcgenError(
-            f"certificates are of routines for {covered} in assembly, and this library has none.",
-            where=folder,
-        )
-    require_capstone()
+    emitted = _certified_set(folder)
     claims = claims_of(emitted)
     with checker_of(way) as checker, tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         files, read = assembled_objects(emitted, cc, Path(name))
@@ -95,6 +90,35 @@ def certify_library(
         if rows != before:
             write_rows(path, rows)
     return emitted, read, verdicts
+
+
+def said_of_library(folder: Path, *, cc: str | None = None, only: str = "") -> Iterator[str]:
+    """What is claimed of each routine in assembly whose name contains `only`, in words; no checker
+    is asked."""
+    emitted = _certified_set(folder)
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        files, _ = assembled_objects(emitted, cc, Path(name))
+        given = Assembled(emitted, claims_of(emitted), routines_in(files, emitted))
+        for spec in in_assembly(emitted):
+            if only not in spec.name:
+                continue
+            try:
+                text = statement_text(code_of(given.codes[spec.name]), stated(spec, given)[0])
+                yield said(spec.name, text)
+            except (NotCovered, CheckFailure) as why:
+                yield f"{spec.name}: nothing is claimed: {why.what}"
+
+
+def _certified_set(folder: Path) -> Emitted:
+    emitted = read_emitted(folder)
+    if not FACTS[emitted.isa].certified:
+        covered = " and ".join(record.title for record in FACTS.values() if record.certified)
+        raise EcgenError(
+            f"certificates are of routines for {covered} in assembly, and this library has none.",
+            where=folder,
+        )
+    require_capstone()
+    return emitted
 
 
 def _verdicts(
@@ -221,7 +245,7 @@ def certificate_of(spec: RoutineSpec, given: Assembled, rows: dict[str, Row]) ->
     """From `rows`, which take what is made; NotCovered and NotFound where there is none."""
     statement, make = stated(spec, given)
     text = statement_text(code_of(given.codes[spec.name]), statement)
-    digest = hashlib.sha256(text.encode()).hexdigest()[:32]
+    digest = hashlib.sha256(f"{text} {FORM}".encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:
         row = Row(digest, certificate_text(make()))
