@@ -24,11 +24,13 @@ NOTHING = Side(1, {}, 1, 1)  # what stands there bounds it
 
 @dataclass(frozen=True)
 class Value:
-    """A value of the program: its words, lowest first."""
+    """A value of the program: its words, lowest first. `earlier`: so often is added what is 0
+    modulo p by the operation of a value before, which is counted from 0."""
 
     before: Hints
     words: tuple[Poly, ...]
     why: Reason
+    earlier: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ecgen.certify.certificate import Certificate, Value, total_of
@@ -87,6 +88,7 @@ class _Inlined:
         self.name_of: list[int | None] = []
         self.elements: list[Poly] = []
         self.pending: list[Hint] = []
+        self.goals: list[Poly] = []
         self.made_of = {
             u for f in self.known.values() for m in f.equal or () for u in m if len(m) == 1
         }
@@ -155,8 +157,11 @@ class _Inlined:
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
         value = weighed(words, TOP)
-        view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
+        self.goals.append(goal)
+        view = self._view(value)
+        goal, earlier = self._by_others(goal, operation, view)
+        view = self._view(value, {u for m in goal for u in m} & self.atoms) if earlier else view
         self._words_left_out(view.known, view.case.window)
         reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
         opening, why = without_opening(reason)
@@ -164,7 +169,29 @@ class _Inlined:
         self.elements.append(value)
         self.name_of.append(self._bounded(value, placed))
         self._forget(value)
-        return Value(before, words, why)
+        return Value(before, words, why, earlier)
+
+    def _by_others(
+        self, goal: Poly, operation: Operation, view: "View"
+    ) -> tuple[Poly, tuple[tuple[int, int], ...]]:
+        """The words may be made of those of a value that the operation does not name: of its 2 a a
+        value is 3 a. What is 0 modulo p by that value's operation is added until it is gone."""
+        p, count, window = self.statement.prime, len(self.statement.inputs), view.case.window
+        named = {k for _, *pair in operation.terms for k in pair if k is not None}
+        theirs = {u for k in named for m in self.elements[k] for u in m}
+        found = []
+        for k in reversed(range(count, len(self.elements))):
+            lowest = next((m for m, c in self.elements[k].items() if c == len(m) == 1), ())
+            if k in named or not lowest or lowest[0] in theirs or lowest[0] not in view.known:
+                continue
+            there = view.known.expanded(goal, window.bottom, window.top).get(lowest, 0)
+            scale = self.statement.program[k - count].scale
+            times = -there * pow(scale, -1, p) % p
+            if times:
+                times -= p * (2 * times > p)
+                found.append((times, k - count))
+                goal = combined((1, goal), (times, self.goals[k - count]))
+        return goal, tuple(found)
 
     def _forget(self, value: Poly) -> None:
         for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
@@ -190,9 +217,9 @@ class _Inlined:
         self._highest_word(name)
         return name
 
-    def _view(self, value: Poly) -> "View":
-        """What the words of the value are made of, back to those of other values."""
-        known, seen = self.known, {}
+    def _view(self, value: Poly, more: Iterable[int] = ()) -> "View":
+        """What the words of the value are made of, back to those of other values; and `more`."""
+        known, seen = self.known, {u: self.known[u] for u in more}
         left = [u for m in value for u in m]
         while left:
             u = left.pop()

@@ -156,10 +156,14 @@ def reason_for(
                 return Congruent(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
-            carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            carries = [
+                u for m in wrong if len(m) == 2 for u in m if u in known and known[u].high <= 1
+            ]
             if zeros:
                 # The words that were subtracted may hide a carry that is 0.
-                linear = {m[0] for m, c in whole.items() if len(m) == 1 and c % modulus}
+                linear = {
+                    m[0] for m, c in whole.items() if len(m) == 1 and c % modulus and m[0] in known
+                }
                 carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
             asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)

@@ -140,6 +140,7 @@ def _value(value: Value) -> Numbers:
     yield len(value.words)
     for word in value.words:
         yield from _poly(word)
+    yield from (len(value.earlier), *(n for pair in value.earlier for n in pair))
     yield from _reason(value.why)
 
 

@@ -3234,7 +3234,6 @@ type hints =
 | Forget of positive * hints
 | Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
-| Aside of hints * claim * hints
 
 (** val set_bnd : know -> positive -> ivl -> know **)
 
@@ -3361,11 +3360,6 @@ let rec apply h g =
                 | None -> None)
              | None -> None)
        else None
-     | None -> None)
-  | Aside (h0, cl, rest) ->
-    (match apply h0 g with
-     | Some g0 ->
-       if holds_claim g0 cl then apply rest (add_claim g cl) else None
      | None -> None)
 
 type sval =
@@ -4146,7 +4140,8 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before0 : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list;
+                   earlier0 : (z * nat) list; why : reason }
 
 type bound_cert =
 | Words
@@ -4365,11 +4360,16 @@ let rec check_reason p goal w0 g =
      | Some g0 -> impossible g0 (Within (u, (Z0, Z0)))
      | None -> false)
 
-(** val check_steps :
-    z -> fop list -> step_cert list -> poly list -> know -> (poly
-    list * know) option **)
+(** val multiples_of : poly list -> (z * nat) list -> poly **)
 
-let rec check_steps p ops cs es g =
+let multiples_of gs l =
+  concat (map (fun x -> pscale (fst x) (nth (snd x) gs [])) l)
+
+(** val check_steps :
+    z -> fop list -> step_cert list -> poly list -> poly list -> know ->
+    (poly list * know) option **)
+
+let rec check_steps p ops cs es gs g =
   match ops with
   | [] -> (match cs with
            | [] -> Some (es, g)
@@ -4383,9 +4383,11 @@ let rec check_steps p ops cs es g =
           (match ptotal es o.terms with
            | Some t0 ->
              let v = weigh c.value in
-             if check_reason p (app (pscale o.scale v) (pscale (Zneg XH) t0))
-                  c.why g0
-             then check_steps p ops0 cs0 (app es (v :: [])) g0
+             let goal = app (pscale o.scale v) (pscale (Zneg XH) t0) in
+             if check_reason p (app goal (multiples_of gs c.earlier0)) c.why
+                  g0
+             then check_steps p ops0 cs0 (app es (v :: []))
+                    (app gs (goal :: [])) g0
              else None
            | None -> None)
         | None -> None))
@@ -4534,7 +4536,7 @@ let check r c =
      | Some p ->
        let (y, g) = p in
        (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
-         (match check_steps r.prime r.program c.steps (elements r)
+         (match check_steps r.prime r.program c.steps (elements r) []
                   (named (last r c.first) c.names g) with
           | Some p2 ->
             let (es, g0) = p2 in
@@ -4610,9 +4612,6 @@ let rec renamed_hints name = function
 | Case (c, zero, one0, cl, rest) ->
   Case ((name c), (renamed_hints name zero), (renamed_hints name one0),
     (renamed_claim name cl), (renamed_hints name rest))
-| Aside (h0, cl, rest) ->
-  Aside ((renamed_hints name h0), (renamed_claim name cl),
-    (renamed_hints name rest))
 
 (** val renamed_bound : (positive -> positive) -> bound_cert -> bound_cert **)
 
@@ -4640,8 +4639,9 @@ let renamed name c =
   { first = c.first; sums = c.sums; names =
     (map (renamed_poly name) c.names); steps =
     (map (fun s -> { before0 = (renamed_hints name s.before0); value =
-      (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
-      c.steps); after = (renamed_hints name c.after); bounds =
+      (map (renamed_poly name) s.value); earlier0 = s.earlier0; why =
+      (renamed_reason name s.why) }) c.steps); after =
+    (renamed_hints name c.after); bounds =
     (map (renamed_bound name) c.bounds); zero_tests =
     (map (fun pat ->
       let (b, b') = pat in ((renamed_bound name b), (renamed_bound name b')))
@@ -4821,7 +4821,7 @@ let check_body l c cell m =
             | None -> false)
            (keeps i (store (LF OF) STop (store cell STop y)) m))
          (match check_steps l.outer.prime (l.round :: []) (c.made :: [])
-                  (elements i) g with
+                  (elements i) [] g with
           | Some p2 ->
             let (es, g0) = p2 in
             check_output y es g0 ((c.places, (S (S O))), (carried_bound l))
@@ -4989,14 +4989,7 @@ let rec hints_read = function
                              bind unknown (fun g ->
                                bind (hints_read fuel0) (fun h ->
                                  give (Absurd (u, g, h)))))
-                         | S n8 ->
-                           (match n8 with
-                            | O ->
-                              bind (hints_read fuel0) (fun h0 ->
-                                bind claim_read (fun cl ->
-                                  bind (hints_read fuel0) (fun h ->
-                                    give (Aside (h0, cl, h)))))
-                            | S _ -> fail)))))))))
+                         | S _ -> fail))))))))
 
 (** val deepest : nat **)
 
@@ -5240,8 +5233,10 @@ let most_cases =
 let step_read =
   bind (hints_read deepest) (fun h ->
     bind (many polynomial) (fun v ->
-      bind (reason_read most_cases) (fun w0 ->
-        give { before0 = h; value = v; why = w0 })))
+      bind (many (bind integer (fun k -> bind small (fun i -> give (k, i)))))
+        (fun l ->
+        bind (reason_read most_cases) (fun w0 ->
+          give { before0 = h; value = v; earlier0 = l; why = w0 }))))
 
 (** val certificate_read : certificate parser0 **)
 

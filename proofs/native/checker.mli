@@ -720,7 +720,6 @@ type hints =
 | Forget of positive * hints
 | Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
-| Aside of hints * claim * hints
 
 val set_bnd : know -> positive -> ivl -> know
 
@@ -821,7 +820,8 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before0 : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list;
+                   earlier0 : (z * nat) list; why : reason }
 
 type bound_cert =
 | Words
@@ -878,9 +878,11 @@ val is_zero_word : know -> (positive * z) -> bool
 
 val check_reason : z -> poly -> reason -> know -> bool
 
+val multiples_of : poly list -> (z * nat) list -> poly
+
 val check_steps :
-  z -> fop list -> step_cert list -> poly list -> know -> (poly list * know)
-  option
+  z -> fop list -> step_cert list -> poly list -> poly list -> know -> (poly
+  list * know) option
 
 val read_words : sstate -> loc list -> poly list option
 

@@ -112,3 +112,23 @@ def test_forged_certificates_are_refused(checker, claims):
         assert not checker.accepts(text_of(claim), text).accepted, k
     harmless = replace(good, names=(*good.names, {(word,): 2}))
     assert checker.accepts(text_of(claim), certificate_text(harmless)).accepted
+
+
+def test_a_value_that_is_made_of_another_than_the_statement_names(checker, claims):
+    """It is seen by what holds of that one modulo p; by anything else it is refused."""
+    claim, make = claims["ext_1dbl"]
+    certificate = make()
+    (k,) = (k for k, value in enumerate(certificate.values) if value.earlier)
+    value = certificate.values[k]
+    ((times, other),) = value.earlier
+
+    def is_accepted(earlier) -> bool:
+        changed = replace(value, earlier=earlier)
+        values = (*certificate.values[:k], changed, *certificate.values[k + 1 :])
+        text = certificate_text(replace(certificate, values=values))
+        return checker.accepts(text_of(claim), text).accepted
+
+    assert is_accepted(value.earlier)
+    assert is_accepted(((times - 1, other), (1, other)))
+    for wrong in ((), ((times + 1, other),), ((times, other - 1),), ((times, k),), ((times, 99),)):
+        assert not is_accepted(wrong), wrong
