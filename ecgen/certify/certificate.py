@@ -24,13 +24,13 @@ NOTHING = Side(1, {}, 1, 1)  # what stands there bounds it
 
 @dataclass(frozen=True)
 class Value:
-    """A value of the program: its words, lowest first. `earlier`: so often is added what is 0
-    modulo p by the operation of a value before, which is counted from 0."""
+    """A value of the program: its words, lowest first. `earlier`: factors, and of which
+    operation before, from 0 on, what is 0 modulo p is added so often."""
 
     before: Hints
     words: tuple[Poly, ...]
     why: Reason
-    earlier: tuple[tuple[int, int], ...] = ()
+    earlier: tuple[tuple[Poly, int], ...] = ()
 
 
 @dataclass(frozen=True)

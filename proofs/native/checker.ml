@@ -4141,7 +4141,7 @@ type reason =
 | Impossible of hints * positive
 
 type step_cert = { before0 : hints; value : poly list;
-                   earlier0 : (z * nat) list; why : reason }
+                   earlier0 : (poly * nat) list; why : reason }
 
 type bound_cert =
 | Words
@@ -4360,10 +4360,14 @@ let rec check_reason p goal w0 g =
      | Some g0 -> impossible g0 (Within (u, (Z0, Z0)))
      | None -> false)
 
-(** val multiples_of : poly list -> (z * nat) list -> poly **)
+(** val multiples_of : poly list -> (poly * nat) list -> poly **)
 
 let multiples_of gs l =
-  concat (map (fun x -> pscale (fst x) (nth (snd x) gs [])) l)
+  concat
+    (map (fun x ->
+      match pmul0 (fst x) (nth (snd x) gs []) with
+      | Some q -> q
+      | None -> []) l)
 
 (** val check_steps :
     z -> fop list -> step_cert list -> poly list -> poly list -> know ->
@@ -4639,8 +4643,9 @@ let renamed name c =
   { first = c.first; sums = c.sums; names =
     (map (renamed_poly name) c.names); steps =
     (map (fun s -> { before0 = (renamed_hints name s.before0); value =
-      (map (renamed_poly name) s.value); earlier0 = s.earlier0; why =
-      (renamed_reason name s.why) }) c.steps); after =
+      (map (renamed_poly name) s.value); earlier0 =
+      (map (fun pat -> let (k, i) = pat in ((renamed_poly name k), i))
+        s.earlier0); why = (renamed_reason name s.why) }) c.steps); after =
     (renamed_hints name c.after); bounds =
     (map (renamed_bound name) c.bounds); zero_tests =
     (map (fun pat ->
@@ -5233,7 +5238,8 @@ let most_cases =
 let step_read =
   bind (hints_read deepest) (fun h ->
     bind (many polynomial) (fun v ->
-      bind (many (bind integer (fun k -> bind small (fun i -> give (k, i)))))
+      bind
+        (many (bind polynomial (fun k -> bind small (fun i -> give (k, i)))))
         (fun l ->
         bind (reason_read most_cases) (fun w0 ->
           give { before0 = h; value = v; earlier0 = l; why = w0 }))))

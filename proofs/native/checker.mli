@@ -821,7 +821,7 @@ type reason =
 | Impossible of hints * positive
 
 type step_cert = { before0 : hints; value : poly list;
-                   earlier0 : (z * nat) list; why : reason }
+                   earlier0 : (poly * nat) list; why : reason }
 
 type bound_cert =
 | Words
@@ -878,7 +878,7 @@ val is_zero_word : know -> (positive * z) -> bool
 
 val check_reason : z -> poly -> reason -> know -> bool
 
-val multiples_of : poly list -> (z * nat) list -> poly
+val multiples_of : poly list -> (poly * nat) list -> poly
 
 val check_steps :
   z -> fop list -> step_cert list -> poly list -> poly list -> know -> (poly

@@ -68,7 +68,7 @@ Fixpoint reason_read (fuel : nat) : parser reason :=
 (** Flags that are told apart one behind the other. *)
 Definition most_cases : nat := 16.
 Definition step_read : parser step_cert :=
-  get h <- hints_read deepest; get v <- many polynomial; get l <- many (get k <- integer; get i <- small; give (k, i)); get w <- reason_read most_cases;
+  get h <- hints_read deepest; get v <- many polynomial; get l <- many (get k <- polynomial; get i <- small; give (k, i)); get w <- reason_read most_cases;
   give (Step h v l w).
 Definition certificate_read : parser certificate :=
   get u <- unknown; get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d));

@@ -390,8 +390,8 @@ Inductive reason :=
   | Either (c : positive) (zero one : reason)
   | Impossible (known : hints) (u : positive).
 (** The certificate of a routine: for each value of the program hints, words (lowest first) and why it is that value, with what holds of
-    values before ([earlier]: so often, of which); then hints for the bounds of outputs. *)
-Record step_cert := Step { before : hints; value : list poly; earlier : list (Z * nat); why : reason }.
+    values before ([earlier]: a factor, and of which); then hints for the bounds of outputs. *)
+Record step_cert := Step { before : hints; value : list poly; earlier : list (poly * nat); why : reason }.
 (** How an output's bound is seen: k value = p' - (p - k value), p' being p expanded; or for both values of a flag. *)
 Inductive bound_cert :=
   | Words                                                   (* no more than its words hold *)
@@ -483,7 +483,8 @@ Fixpoint check_reason (p : Z) (goal : poly) (w : reason) (G : know) : bool :=
   | Impossible h u => match apply h G with Some G => impossible G (Within u (0, 0)) | None => false end
   end.
 (** [gs] are numbers that are 0 modulo p. *)
-Definition multiples_of (gs : list poly) (l : list (Z * nat)) : poly := concat (map (fun x => pscale (fst x) (nth (snd x) gs [])) l).
+Definition multiples_of (gs : list poly) (l : list (poly * nat)) : poly :=
+  concat (map (fun x => match pmul (fst x) (nth (snd x) gs []) with Some q => q | None => [] end) l).
 Fixpoint check_steps (p : Z) (ops : list fop) (cs : list step_cert) (es gs : list poly) (G : know) : option (list poly * know) :=
   match ops, cs with
   | [], [] => Some (es, G)
@@ -621,7 +622,7 @@ Section Rename.
   Definition renamed (c : certificate) : certificate := {|
     first := first c; sums := sums c; names := map renamed_poly (names c); after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
     zero_tests := map (fun '(b, b') => (renamed_bound b, renamed_bound b')) (zero_tests c);
-    steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (earlier s) (renamed_reason (why s))) (steps c)
+    steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (map (fun '(k, i) => (renamed_poly k, i)) (earlier s)) (renamed_reason (why s))) (steps c)
   |}.
 End Rename.
 Definition check_for_all_overlaps (r : routine) (c : certificate) : bool :=

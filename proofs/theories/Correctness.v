@@ -232,8 +232,9 @@ Proof.
 Qed.
 Lemma multiples_of_ok e p gs l : Forall (fun g => (p | ev e g)) gs -> (p | ev e (multiples_of gs l)).
 Proof.
-  intro F. induction l as [|[k i] l IH]; [apply Z.divide_0_r|]. unfold multiples_of in *. cbn [map concat fst snd]. rewrite ev_app, ev_scale.
-  apply Z.divide_add_r; [|exact IH]. apply Z.divide_mul_r. destruct (Nat.lt_ge_cases i (length gs)) as [L|L].
+  intro F. induction l as [|[k i] l IH]; [apply Z.divide_0_r|]. unfold multiples_of in *. cbn [map concat fst snd]. rewrite ev_app.
+  apply Z.divide_add_r; [|exact IH]. destruct (pmul k _) as [q|] eqn:Q; [|apply Z.divide_0_r]. rewrite (pmul_ok e _ _ _ Q).
+  apply Z.divide_mul_r. destruct (Nat.lt_ge_cases i (length gs)) as [L|L].
   - apply (proj1 (Forall_forall _ gs) F), nth_In, L.
   - rewrite nth_overflow by exact L. apply Z.divide_0_r.
 Qed.
