@@ -67,14 +67,17 @@ class Native:
         _run([*compiler, "-w", "-a", *sources, "-o", "checker"], folder)
         self.folder, self.subject = folder, subject
 
+    @property
+    def command(self) -> list[str]:
+        return [str(self.folder / "checker"), *self.subject]
+
     def of(self, subject: Subject) -> "Native":
         other = copy(self)
         other.subject = subject
         return other
 
     def accepts(self, statement: str, certificate: str) -> Answer:
-        command = [str(self.folder / "checker"), *self.subject]
-        answer = _limited(command, self.folder, f"{statement}\n{certificate}\n")
+        answer = _limited(self.command, self.folder, f"{statement}\n{certificate}\n")
         word, seconds = answer.split() if len(answer.split()) == 2 else ("refused", "0")
         return Answer(word == "accepted", float(seconds))
 
