@@ -6,9 +6,9 @@ from pathlib import Path
 
 THEORIES = Path(__file__).resolve().parent / "theories"
 ROLES = {
-    "trusted": ("Semantics", "Decoder", "Statement", "Reading", "Formulas"),
+    "trusted": ("Semantics", "Decoder", "Statement", "Reading", "Formulas", "GroupLaw"),
     "checker, proven": ("Polynomials", "Checker", "Certificates"),
-    "checker of formulas, and its proof": ("FormulaChecker",),
+    "checkers of formulas, and their proofs": ("FormulaChecker", "Composed"),
     "proofs": ("Straight", "Soundness", "Correctness", "Loops", "Sensible"),
 }
 

@@ -24,11 +24,13 @@ NOTHING = Side(1, {}, 1, 1)  # what stands there bounds it
 
 @dataclass(frozen=True)
 class Value:
-    """A value of the program: its words, lowest first."""
+    """A value of the program: its words, lowest first. `earlier`: factors, and of which
+    operation before, from 0 on, what is 0 modulo p is added so often."""
 
     before: Hints
     words: tuple[Poly, ...]
     why: Reason
+    earlier: tuple[tuple[Poly, int], ...] = ()
 
 
 @dataclass(frozen=True)

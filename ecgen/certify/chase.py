@@ -214,7 +214,7 @@ class Chase:
         factor = self.live.get((v,), 0)
         equal = self.known.settled(self.known[v].equal or {})
         more = combined((factor, equal), (-factor, unknown(v)))
-        gains = factor < 0 and self._cost(more) <= 0
+        gains = self._cost(more) < int(factor < 0)
         if not gains and (factor > 0 or self.is_eager):
             gains = self._cancels(v, equal, factor)
         if v > self.known.last or v in self.rows or not gains:

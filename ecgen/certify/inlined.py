@@ -6,6 +6,7 @@ those equal is forgotten once they are certified. A value that is bounded by mor
 a name, an unknown that the number is and whose interval is the bound.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ecgen.certify.certificate import Certificate, Value, total_of
@@ -19,11 +20,22 @@ from ecgen.certify.hints import (
     Impossible,
     Limit,
     Most,
+    Reason,
     Side,
     Split,
     Told,
 )
-from ecgen.certify.polynomials import Fact, Known, Poly, combined, number, unknown, weighed
+from ecgen.certify.polynomials import (
+    Fact,
+    Known,
+    Poly,
+    TooHigh,
+    combined,
+    number,
+    product,
+    unknown,
+    weighed,
+)
 from ecgen.certify.reasons import (
     Bounding,
     Case,
@@ -38,6 +50,7 @@ from ecgen.certify.statement import Elements, Operation, Statement
 from ecgen.certify.symbolic import TOP, Execution
 
 NO_MORE = TOP**64
+Earlier = tuple[tuple[Poly, int], ...]
 # Instructions and a register behind each of them that hold the word, or a constant.
 Place = tuple[tuple[int, str], ...] | int
 
@@ -87,6 +100,7 @@ class _Inlined:
         self.name_of: list[int | None] = []
         self.elements: list[Poly] = []
         self.pending: list[Hint] = []
+        self.goals: list[Poly] = []
         self.made_of = {
             u for f in self.known.values() for m in f.equal or () for u in m if len(m) == 1
         }
@@ -155,16 +169,59 @@ class _Inlined:
 
     def _value(self, operation: Operation, words: tuple[Poly, ...], placed: Placed) -> Value:
         value = weighed(words, TOP)
-        view = self._view(value)
         goal = combined((operation.scale, value), (-1, total_of(operation, self.elements)))
-        self._words_left_out(view.known, view.case.window)
-        reason = reason_for(view.known, goal, self.statement.prime, view.flags, view.case)
+        self.goals.append(goal)
+        reason, earlier = self._reason(value, goal)
         opening, why = without_opening(reason)
         before, self.pending = (*self.pending, *opening), []
         self.elements.append(value)
         self.name_of.append(self._bounded(value, placed))
         self._forget(value)
-        return Value(before, words, why)
+        return Value(before, words, why, earlier)
+
+    def _reason(self, value: Poly, goal: Poly) -> tuple[Reason, Earlier]:
+        """By the values that the operation names, else by others as well."""
+        view, p = self._view(value), self.statement.prime
+        self._words_left_out(view.known, view.case.window)
+        start = view.known.copied()
+        try:
+            return reason_for(view.known, goal, p, view.flags, view.case), ()
+        except NotFound:
+            for u, fact in start.items():
+                vars(self.known[u]).update(vars(fact))
+            goal, earlier = self._by_others(goal, view)
+            if not earlier:
+                raise
+        view = self._view(value, {u for m in goal for u in m} & self.atoms)
+        return reason_for(view.known, goal, p, view.flags, view.case), earlier
+
+    def _by_others(self, goal: Poly, view: "View") -> tuple[Poly, Earlier]:
+        """The words may be made of those of other values than the operation names: of its 2 a a
+        value is 3 a, and a product of a + b is one of a and b. What is 0 modulo p by the operation
+        of a value is added, so often that its lowest word is gone."""
+        p, count, window = self.statement.prime, len(self.statement.inputs), view.case.window
+        found: list[tuple[Poly, int]] = []
+        for k in reversed(range(count, len(self.elements))):
+            lowest = next((m for m, c in self.elements[k].items() if c == len(m) == 1), ())
+            if not lowest or lowest[0] not in self.atoms:
+                continue
+            there = view.known.expanded(goal, window.bottom, window.top)
+            by = pow(self.statement.program[k - count].scale, -1, p)
+            factor: Poly = {}
+            for monomial, c in there.items():
+                times = -c * by % p
+                if lowest[0] in monomial and times and monomial != lowest * 2:
+                    rest = list(monomial)
+                    rest.remove(lowest[0])
+                    factor[tuple(rest)] = times - p * (2 * times > p)
+            try:
+                more = product(factor, self.goals[k - count])
+            except TooHigh:
+                continue
+            if factor:
+                found.append((factor, k - count))
+                goal = combined((1, goal), (1, more))
+        return goal, tuple(found)
 
     def _forget(self, value: Poly) -> None:
         for u in sorted({m[0] for m in value if len(m) == 1} - self.atoms):
@@ -173,10 +230,14 @@ class _Inlined:
             self.pending.append(Forget(u))
 
     def _bounded(self, value: Poly, placed: Placed) -> int | None:
-        """The name of a value, once its bounds are certified; None if it has those of its words."""
+        """The name of a value, once its bounds are certified, that of another if it is the same;
+        None if it has the bounds of its words."""
         sides = _sides(placed)
-        if not sides or all(u in self.atoms for m in value for u in m):
+        if not sides:
             return None
+        if all(u in self.atoms for m in value for u in m):
+            same = (self.name_of[k] for k, each in enumerate(self.elements[:-1]) if each == value)
+            return next(same, None)
         view = self._view(value)
         limits = [
             limit_for(view.known.copied(), combined((way, value)), most, view.flags, view.case)
@@ -190,9 +251,9 @@ class _Inlined:
         self._highest_word(name)
         return name
 
-    def _view(self, value: Poly) -> "View":
-        """What the words of the value are made of, back to those of other values."""
-        known, seen = self.known, {}
+    def _view(self, value: Poly, more: Iterable[int] = ()) -> "View":
+        """What the words of the value are made of, back to those of other values; and `more`."""
+        known, seen = self.known, {u: self.known[u] for u in more}
         left = [u for m in value for u in m]
         while left:
             u = left.pop()

@@ -3,6 +3,7 @@ and by which equations, for both values of each flag on which words are chosen.
 """
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ecgen.certify.chase import bound_of, chased, comparisons_of, interval_by, own_bound
@@ -21,11 +22,13 @@ from ecgen.certify.hints import (
     Side,
     Split,
 )
-from ecgen.certify.polynomials import Known, Poly, combined, unknown
+from ecgen.certify.polynomials import Known, Monomial, Poly, combined, unknown
 from ecgen.errors import EcgenError
 
 TOP = 1 << 64
 SMALL = 1 << 40
+MOST_TOLD = 4  # carries that nothing bounds, both of whose values are looked at
+BIT, OF_LEA = (0, 1), (-1, 9)  # what carries are before anything else is known
 
 
 class NotFound(EcgenError):
@@ -87,12 +90,7 @@ class Bounding:
         what is multiplied by a small number, to be folded, is less than a word. The first ones
         first."""
         known = self.known
-        uses = Counter(
-            u
-            for v, fact in known.items()
-            if v <= known.last
-            for u in {u for m in fact.equal or () for u in m}
-        )
+        uses = _uses(known)
         folded = {
             m[0]
             for fact in known.values()
@@ -100,7 +98,9 @@ class Bounding:
             if len(m) == 1 and 2 < abs(c) < SMALL and abs(c).bit_count() > 1
         }
         for u, fact in known.items():
-            if fact.equal is None and uses[u] == 1 and (fact.low, fact.high) == (0, 1):
+            if fact.equal is None and uses[u] == 1 and (fact.low, fact.high) in (BIT, OF_LEA):
+                if fact.low:
+                    self.glance(u)
                 self.take(bound_of(known, u, 1))
             elif fact.equal is not None and u in folded:
                 self.take(bound_of(known, u, 1), 2)
@@ -153,10 +153,14 @@ def reason_for(
                 return Congruent(
                     tuple(bounding.hints), times, zeros, window.top, window.top - window.bottom + 1
                 )
-            carries = [u for m in wrong if len(m) == 2 for u in m if known[u].high <= 1]
+            carries = [
+                u for m in wrong if len(m) == 2 for u in m if u in known and known[u].high <= 1
+            ]
             if zeros:
                 # The words that were subtracted may hide a carry that is 0.
-                linear = {m[0] for m, c in whole.items() if len(m) == 1 and c % modulus}
+                linear = {
+                    m[0] for m, c in whole.items() if len(m) == 1 and c % modulus and m[0] in known
+                }
                 carries += sorted(u for u in linear if (known[u].low, known[u].high) == (0, 1))
             carries = [u for u in carries if u not in flags]
             asked = [m[0] for m in wrong if len(m) == 1] + carries + compared(bounding, case)
@@ -170,11 +174,36 @@ def reason_for(
         return Impossible(tuple(bounding.hints), found.args[0])
     return _told_apart(
         bounding,
-        flags,
+        _with_carries(known, flags, wrong),
         case,
         lambda k, rest, further: reason_for(k, goal, modulus, rest, further),
         Either,
         f"{len(wrong)} coefficients are not seen to be divisible by p",
+    )
+
+
+def _with_carries(
+    known: Known, flags: tuple[int, ...], left: Iterable[Monomial]
+) -> tuple[int, ...]:
+    """The flags, and a few carries that nothing takes in and nothing bounds: the sign of a
+    difference, which is its highest bit as well, is seen by what cannot be."""
+    uses = _uses(known)
+    lost = [
+        m[0]
+        for m in left
+        if len(m) == 1 == uses[m[0]] and m[0] % 4 == 2 and m[0] in known
+        and (known[m[0]].low, known[m[0]].high) == BIT and m[0] not in flags
+    ]  # fmt: skip
+    return (*flags, *lost) if len(lost) <= MOST_TOLD else flags
+
+
+def _uses(known: Known) -> Counter[int]:
+    """In how many equations of words each unknown is."""
+    return Counter(
+        u
+        for v, fact in known.items()
+        if v <= known.last
+        for u in {u for m in fact.equal or () for u in m}
     )
 
 
@@ -211,7 +240,7 @@ def limit_for(known: Known, value: Poly, most: int, flags: tuple[int, ...], case
         return Impossible(tuple(bounding.hints), empty.args[0])
     return _told_apart(
         bounding,
-        flags,
+        _with_carries(known, flags, left) if is_last else flags,
         case,
         lambda k, rest, further: limit_for(k, value, most, rest, further),
         Split,

@@ -206,9 +206,7 @@ def operation(
         terms.append((factor, monomial, power if prime.one != 1 else 0))
     least = min((power for _, _, power in terms), default=0)
     common = lcm(*(factor.denominator for factor, _, _ in terms))
-    one = 1 << 64 * prime.n if prime.one != 1 else 1
-    if (one - prime.one) % prime.p:
-        raise NotCovered("elements that are stored as multiples of another number than 2^(64 n)")
+    one = one_of(prime)
     return Operation(
         common * one ** max(-least, 0),
         tuple(
@@ -216,3 +214,11 @@ def operation(
             for factor, monomial, power in terms
         ),
     )
+
+
+def one_of(prime: Representation) -> int:
+    """An element x lies in memory as one * x."""
+    one = 1 << 64 * prime.n if prime.one != 1 else 1
+    if (one - prime.one) % prime.p:
+        raise NotCovered("elements that are stored as multiples of another number than 2^(64 n)")
+    return one

@@ -140,6 +140,9 @@ def _value(value: Value) -> Numbers:
     yield len(value.words)
     for word in value.words:
         yield from _poly(word)
+    yield len(value.earlier)
+    for factor, k in value.earlier:
+        yield from (*_poly(factor), k)
     yield from _reason(value.why)
 
 

@@ -30,6 +30,7 @@ class Checking:
     trusted: bool
     objects: tuple[Path, ...]
     certify: str | None
+    say: bool
     as_json: bool
 
     def job(self, prefix: str) -> str:
@@ -68,6 +69,11 @@ class Checking:
                 "--object is for --prove, whose bytes it names, and then nothing is compiled by"
                 " --cc.",
                 hint="Leave one of the two out." if self.prove else "Leave it out, or add --prove.",
+            )
+        if self.say and (not self.certify or self.as_json):
+            raise EcgenError(
+                "--say prints in words what --certify asks a checker, and takes no --json.",
+                hint="Add --certify, and leave --json out.",
             )
         if self.trusted and not self.prove:
             raise EcgenError(
@@ -165,6 +171,14 @@ class Checking:
         " routines, for x86-64 as yet; what has no certificate is named."
     ),
 )
+@click.option(
+    "--say",
+    is_flag=True,
+    help=(
+        "With --certify: ask no checker, but print what is claimed of each routine (--only: whose"
+        " name contains NAME), in words, from the text that the checker reads."
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="Machine-readable result.")
 @click.pass_context
 def command(context: click.Context, **given: Any) -> None:
@@ -175,7 +189,7 @@ def command(context: click.Context, **given: Any) -> None:
     asked = Checking(**given)
     asked.require_sense(context)
     _refuse_beside_certify(context, asked.certify)
-    from ecgen.run.certified.library import certify_library
+    from ecgen.run.certified.library import certify_library, said_of_library
     from ecgen.run.check.checks import run_checks
     from ecgen.run.check.fuzz import run_fuzz
     from ecgen.run.manifest import members_of, read_manifest
@@ -202,6 +216,10 @@ def command(context: click.Context, **given: Any) -> None:
     ran = Ran() if asked.trusted else None
     manifest = read_manifest(asked.folder)
     cc = _with_flags(asked.cc, asked.cflags, manifest) if asked.cflags else asked.cc
+    if asked.say:
+        for text in said_of_library(asked.folder, cc=cc, only=asked.only):
+            click.echo(text)
+        context.exit(0)
     progress = Progress(asked.job(str(manifest.get("prefix"))), lines=False)
     told: dict[str, Any] = {"cc": cc, "only": asked.only, "progress": progress, "report": report}
     with progress:

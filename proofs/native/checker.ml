@@ -119,6 +119,17 @@ module Nat =
 
   let ltb n0 m =
     leb (S n0) m
+
+  (** val eq_dec : nat -> nat -> bool **)
+
+  let rec eq_dec n0 m =
+    match n0 with
+    | O -> (match m with
+            | O -> true
+            | S _ -> false)
+    | S n1 -> (match m with
+               | O -> false
+               | S n2 -> eq_dec n1 n2)
  end
 
 module Pos =
@@ -680,6 +691,12 @@ let rec nodup decA = function
 let rec seq start0 = function
 | O -> []
 | S len0 -> start0 :: (seq (S start0) len0)
+
+(** val repeat : 'a1 -> nat -> 'a1 list **)
+
+let rec repeat x = function
+| O -> []
+| S k -> x :: (repeat x k)
 
 module Z =
  struct
@@ -3217,7 +3234,6 @@ type hints =
 | Forget of positive * hints
 | Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
-| Aside of hints * claim * hints
 
 (** val set_bnd : know -> positive -> ivl -> know **)
 
@@ -3344,11 +3360,6 @@ let rec apply h g =
                 | None -> None)
              | None -> None)
        else None
-     | None -> None)
-  | Aside (h0, cl, rest) ->
-    (match apply h0 g with
-     | Some g0 ->
-       if holds_claim g0 cl then apply rest (add_claim g cl) else None
      | None -> None)
 
 type sval =
@@ -4129,7 +4140,8 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before0 : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list;
+                   earlier0 : (poly * nat) list; why : reason }
 
 type bound_cert =
 | Words
@@ -4348,11 +4360,20 @@ let rec check_reason p goal w0 g =
      | Some g0 -> impossible g0 (Within (u, (Z0, Z0)))
      | None -> false)
 
-(** val check_steps :
-    z -> fop list -> step_cert list -> poly list -> know -> (poly
-    list * know) option **)
+(** val multiples_of : poly list -> (poly * nat) list -> poly **)
 
-let rec check_steps p ops cs es g =
+let multiples_of gs l =
+  concat
+    (map (fun x ->
+      match pmul0 (fst x) (nth (snd x) gs []) with
+      | Some q -> q
+      | None -> []) l)
+
+(** val check_steps :
+    z -> fop list -> step_cert list -> poly list -> poly list -> know ->
+    (poly list * know) option **)
+
+let rec check_steps p ops cs es gs g =
   match ops with
   | [] -> (match cs with
            | [] -> Some (es, g)
@@ -4366,9 +4387,11 @@ let rec check_steps p ops cs es g =
           (match ptotal es o.terms with
            | Some t0 ->
              let v = weigh c.value in
-             if check_reason p (app (pscale o.scale v) (pscale (Zneg XH) t0))
-                  c.why g0
-             then check_steps p ops0 cs0 (app es (v :: [])) g0
+             let goal = app (pscale o.scale v) (pscale (Zneg XH) t0) in
+             if check_reason p (app goal (multiples_of gs c.earlier0)) c.why
+                  g0
+             then check_steps p ops0 cs0 (app es (v :: []))
+                    (app gs (goal :: [])) g0
              else None
            | None -> None)
         | None -> None))
@@ -4517,7 +4540,7 @@ let check r c =
      | Some p ->
        let (y, g) = p in
        (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
-         (match check_steps r.prime r.program c.steps (elements r)
+         (match check_steps r.prime r.program c.steps (elements r) []
                   (named (last r c.first) c.names g) with
           | Some p2 ->
             let (es, g0) = p2 in
@@ -4593,9 +4616,6 @@ let rec renamed_hints name = function
 | Case (c, zero, one0, cl, rest) ->
   Case ((name c), (renamed_hints name zero), (renamed_hints name one0),
     (renamed_claim name cl), (renamed_hints name rest))
-| Aside (h0, cl, rest) ->
-  Aside ((renamed_hints name h0), (renamed_claim name cl),
-    (renamed_hints name rest))
 
 (** val renamed_bound : (positive -> positive) -> bound_cert -> bound_cert **)
 
@@ -4623,8 +4643,10 @@ let renamed name c =
   { first = c.first; sums = c.sums; names =
     (map (renamed_poly name) c.names); steps =
     (map (fun s -> { before0 = (renamed_hints name s.before0); value =
-      (map (renamed_poly name) s.value); why = (renamed_reason name s.why) })
-      c.steps); after = (renamed_hints name c.after); bounds =
+      (map (renamed_poly name) s.value); earlier0 =
+      (map (fun pat -> let (k, i) = pat in ((renamed_poly name k), i))
+        s.earlier0); why = (renamed_reason name s.why) }) c.steps); after =
+    (renamed_hints name c.after); bounds =
     (map (renamed_bound name) c.bounds); zero_tests =
     (map (fun pat ->
       let (b, b') = pat in ((renamed_bound name b), (renamed_bound name b')))
@@ -4804,7 +4826,7 @@ let check_body l c cell m =
             | None -> false)
            (keeps i (store (LF OF) STop (store cell STop y)) m))
          (match check_steps l.outer.prime (l.round :: []) (c.made :: [])
-                  (elements i) g with
+                  (elements i) [] g with
           | Some p2 ->
             let (es, g0) = p2 in
             check_output y es g0 ((c.places, (S (S O))), (carried_bound l))
@@ -4972,14 +4994,7 @@ let rec hints_read = function
                              bind unknown (fun g ->
                                bind (hints_read fuel0) (fun h ->
                                  give (Absurd (u, g, h)))))
-                         | S n8 ->
-                           (match n8 with
-                            | O ->
-                              bind (hints_read fuel0) (fun h0 ->
-                                bind claim_read (fun cl ->
-                                  bind (hints_read fuel0) (fun h ->
-                                    give (Aside (h0, cl, h)))))
-                            | S _ -> fail)))))))))
+                         | S _ -> fail))))))))
 
 (** val deepest : nat **)
 
@@ -5223,8 +5238,11 @@ let most_cases =
 let step_read =
   bind (hints_read deepest) (fun h ->
     bind (many polynomial) (fun v ->
-      bind (reason_read most_cases) (fun w0 ->
-        give { before0 = h; value = v; why = w0 })))
+      bind
+        (many (bind polynomial (fun k -> bind small (fun i -> give (k, i)))))
+        (fun l ->
+        bind (reason_read most_cases) (fun w0 ->
+          give { before0 = h; value = v; earlier0 = l; why = w0 }))))
 
 (** val certificate_read : certificate parser0 **)
 
@@ -5595,9 +5613,9 @@ let factored rs fs h a =
     rule list -> poly0 list -> nat list -> nat list -> fraction -> fraction
     -> fraction option **)
 
-let over rs fs known h a b =
+let over rs fs known0 h a b =
   let t0 = sums0 a.under h in
-  if (&&) (within0 h known) (factored rs fs h b)
+  if (&&) (within0 h known0) (factored rs fs h b)
   then Some { above = (widened rs fs a.above (gaps b.under t0)); under =
          (gaps t0 b.under) }
   else None
@@ -5606,7 +5624,7 @@ let over rs fs known h a b =
     rule list -> poly0 list -> field_op -> nat list -> nat list list ->
     fraction list -> (fraction * nat list list) option **)
 
-let step0 rs fs o known hs vs =
+let step0 rs fs o known0 hs vs =
   match o with
   | Constant z0 -> Some ({ above = (Pc z0); under = [] }, hs)
   | Plus (i, j) ->
@@ -5640,7 +5658,7 @@ let step0 rs fs o known hs vs =
           (match hs with
            | [] -> None
            | h :: hs0 ->
-             (match over rs fs known h a b with
+             (match over rs fs known0 h a b with
               | Some q -> Some (q, hs0)
               | None -> None))
         | None -> None)
@@ -5650,25 +5668,25 @@ let step0 rs fs o known hs vs =
     rule list -> poly0 list -> nat list -> nat -> fraction -> nat list -> nat
     list list -> (nat list * nat list list) option **)
 
-let learn rs fs named0 i a known hs =
+let learn rs fs named0 i a known0 hs =
   if existsb (Nat.eqb i) named0
   then (match hs with
         | [] -> None
         | h :: hs0 ->
-          if factored rs fs h a then Some ((sums0 known h), hs0) else None)
-  else Some (known, hs)
+          if factored rs fs h a then Some ((sums0 known0 h), hs0) else None)
+  else Some (known0, hs)
 
 (** val execute :
     rule list -> poly0 list -> nat list -> field_op list -> nat list -> nat
     list list -> fraction list -> fraction list option **)
 
-let rec execute rs fs named0 os known hs vs =
+let rec execute rs fs named0 os known0 hs vs =
   match os with
   | [] -> Some vs
   | o :: os0 ->
-    (match step0 rs fs o known hs vs with
+    (match step0 rs fs o known0 hs vs with
      | Some r ->
-       (match learn rs fs named0 (length vs) (fst r) known (snd r) with
+       (match learn rs fs named0 (length vs) (fst r) known0 (snd r) with
         | Some l ->
           execute rs fs named0 os0 (fst l) (snd l) (app vs ((fst r) :: []))
         | None -> None)
@@ -5678,11 +5696,11 @@ let rec execute rs fs named0 os known hs vs =
     rule list -> poly0 list -> nat list -> field_op list -> nat list -> nat
     list list -> fraction list -> fraction list -> nat -> fraction list option **)
 
-let rec start rs fs named0 os known hs all vs i =
+let rec start rs fs named0 os known0 hs all vs i =
   match vs with
-  | [] -> execute rs fs named0 os known hs all
+  | [] -> execute rs fs named0 os known0 hs all
   | a :: vs0 ->
-    (match learn rs fs named0 i a known hs with
+    (match learn rs fs named0 i a known0 hs with
      | Some l -> start rs fs named0 os (fst l) (snd l) all vs0 (S i)
      | None -> None)
 
@@ -5869,7 +5887,327 @@ let accepts0 s c =
      | None -> false)
   | None -> false
 
+type link = { one_is : z; flags : (nat * z) list; given : (nat * nat) list;
+              known : (nat * z) list; joined : (nat * nat) list;
+              results : nat list }
+
+(** val distinct : nat list -> bool **)
+
+let distinct l =
+  Nat.eqb (length (nodup Nat.eq_dec l)) (length l)
+
+(** val is_free : formula list -> nat -> bool **)
+
+let rec is_free fs i =
+  match fs with
+  | [] -> false
+  | f :: fs0 ->
+    let n0 = add f.free (length f.operations) in
+    if Nat.ltb i n0 then Nat.ltb i f.free else is_free fs0 (sub i n0)
+
+(** val sensible_link : z list claimed -> formula list -> link -> bool **)
+
+let sensible_link r fs l =
+  (&&)
+    ((&&)
+      ((&&)
+        ((&&)
+          ((&&) (distinct (app (map fst l.flags) (map fst l.given)))
+            (distinct
+              (app (map snd l.given)
+                (app (map fst l.known) (map fst l.joined)))))
+          (forallb (fun pat -> let (i, _) = pat in is_free fs i) l.known))
+        (forallb (fun pat -> let (i, j) = pat in Nat.ltb j i) l.joined))
+      (forallb (fun pat ->
+        let (k, z0) = pat in
+        (match nth_error r.inputs k with
+         | Some p -> let (_, most) = p in (&&) (Z.leb Z0 z0) (Z.leb z0 most)
+         | None -> false)) l.flags))
+    (Z.eqb (Z.gcd l.one_is r.prime) (Zpos XH))
+
+(** val numbered0 : 'a1 parser0 -> (nat * 'a1) parser0 **)
+
+let numbered0 p =
+  bind small (fun i -> bind p (fun a -> give (i, a)))
+
+(** val link_read : link parser0 **)
+
+let link_read =
+  bind integer (fun u ->
+    bind (many (numbered0 integer)) (fun fs ->
+      bind (many (numbered0 small)) (fun gs ->
+        bind (many (numbered0 integer)) (fun ks ->
+          bind (many (numbered0 small)) (fun js ->
+            bind (many small) (fun rs ->
+              give { one_is = u; flags = fs; given = gs; known = ks; joined =
+                js; results = rs }))))))
+
+type poly1 = poly0
+
+(** val shifted : nat -> field_op -> field_op **)
+
+let shifted n0 = function
+| Constant z0 -> Constant z0
+| Plus (i, j) -> Plus ((add n0 i), (add n0 j))
+| Minus (i, j) -> Minus ((add n0 i), (add n0 j))
+| Times (i, j) -> Times ((add n0 i), (add n0 j))
+| Over (i, j) -> Over ((add n0 i), (add n0 j))
+
+(** val makers : nat -> formula list -> field_op option list **)
+
+let rec makers n0 = function
+| [] -> []
+| f :: fs0 ->
+  app (repeat None f.free)
+    (app (map (fun o -> Some (shifted n0 o)) f.operations)
+      (makers (add n0 (add f.free (length f.operations))) fs0))
+
+(** val behind_operands : field_op -> nat -> bool **)
+
+let behind_operands o i =
+  match o with
+  | Constant _ -> true
+  | Plus (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
+  | Minus (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
+  | Times (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
+  | Over (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
+
+(** val lookup0 : nat -> (nat * 'a1) list -> 'a1 option **)
+
+let rec lookup0 i = function
+| [] -> None
+| p :: l0 -> let (j, a) = p in if Nat.eqb i j then Some a else lookup0 i l0
+
+(** val is_multiple0 : z -> poly1 -> bool **)
+
+let rec is_multiple0 p = function
+| Pc c -> Z.eqb (Z.modulo c p) Z0
+| Pinj (_, q0) -> is_multiple0 p q0
+| PX (q0, _, r) -> (&&) (is_multiple0 p q0) (is_multiple0 p r)
+
+(** val inverse : z -> (z * z) list -> z -> z option **)
+
+let inverse p inverses z0 =
+  match find (fun x -> Z.eqb (fst x) z0) inverses with
+  | Some p2 ->
+    let (_, u) = p2 in
+    if Z.eqb (Z.modulo (Z.mul z0 u) p) (Zpos XH) then Some u else None
+  | None -> None
+
+(** val expand0 :
+    z -> field_op option list -> link -> (z * z) list -> nat -> bool -> nat
+    list -> nat -> poly1 **)
+
+let rec expand0 p ms l inverses fuel at_once atoms i =
+  match fuel with
+  | O -> unknown_of i
+  | S fuel0 ->
+    (match lookup0 i l.known with
+     | Some z0 -> Pc z0
+     | None ->
+       if (&&) (negb at_once) (existsb (Nat.eqb i) atoms)
+       then unknown_of i
+       else (match lookup0 i l.joined with
+             | Some j -> expand0 p ms l inverses fuel0 false atoms j
+             | None ->
+               let under0 = expand0 p ms l inverses fuel0 false atoms in
+               (match nth_error ms i with
+                | Some o0 ->
+                  (match o0 with
+                   | Some o ->
+                     if behind_operands o i
+                     then (match o with
+                           | Constant z0 -> Pc z0
+                           | Plus (a, b) -> padd0 (under0 a) (under0 b)
+                           | Minus (a, b) -> psub0 (under0 a) (under0 b)
+                           | Times (a, b) -> pmul1 (under0 a) (under0 b)
+                           | Over (a, b) ->
+                             (match nth_error ms b with
+                              | Some o1 ->
+                                (match o1 with
+                                 | Some f ->
+                                   (match f with
+                                    | Constant z0 ->
+                                      (match inverse p inverses z0 with
+                                       | Some u -> pmul1 (Pc u) (under0 a)
+                                       | None -> unknown_of i)
+                                    | _ -> unknown_of i)
+                                 | None -> unknown_of i)
+                              | None -> unknown_of i))
+                     else unknown_of i
+                   | None -> unknown_of i)
+                | None -> unknown_of i)))
+
+(** val depth : nat **)
+
+let depth =
+  S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    (S (S (S (S (S (S (S (S (S (S (S (S (S (S (S
+    O)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val element :
+    z -> field_op option list -> link -> (z * z) list -> nat list -> nat ->
+    poly1 **)
+
+let element p ms l inverses atoms i =
+  pmul1 (Pc l.one_is) (expand0 p ms l inverses depth false atoms i)
+
+(** val image_of :
+    z -> field_op option list -> link -> (z * z) list -> nat -> poly1 option **)
+
+let image_of p ms l inverses k =
+  match lookup0 k l.flags with
+  | Some z0 -> Some (Pc z0)
+  | None ->
+    (match lookup0 k l.given with
+     | Some i -> Some (element p ms l inverses (map snd l.given) i)
+     | None -> None)
+
+(** val image : poly1 option list -> nat option -> poly1 option **)
+
+let image qs = function
+| Some n0 -> (match nth_error qs n0 with
+              | Some q -> q
+              | None -> None)
+| None -> Some (Pc (Zpos XH))
+
+(** val sum :
+    poly1 option list -> ((z * nat option) * nat option) list -> poly1 option **)
+
+let rec sum qs = function
+| [] -> Some (Pc Z0)
+| p2 :: ts0 ->
+  let (p3, j) = p2 in
+  let (c, i) = p3 in
+  (match image qs i with
+   | Some a ->
+     (match image qs j with
+      | Some b ->
+        (match sum qs ts0 with
+         | Some q -> Some (padd0 (pmul1 (Pc c) (pmul1 a b)) q)
+         | None -> None)
+      | None -> None)
+   | None -> None)
+
+(** val fit :
+    z -> field_op option list -> link -> (z * z) list -> fop list -> nat list
+    -> nat list -> poly1 option list -> (nat list * poly1 option list) option **)
+
+let rec fit p ms l inverses ops targets atoms qs =
+  match ops with
+  | [] -> (match targets with
+           | [] -> Some (atoms, qs)
+           | _ :: _ -> None)
+  | o :: ops0 ->
+    (match targets with
+     | [] -> None
+     | t0 :: targets0 ->
+       (match sum qs o.terms with
+        | Some q ->
+          (match t0 with
+           | O ->
+             (match inverse p inverses o.scale with
+              | Some u ->
+                fit p ms l inverses ops0 targets0 atoms
+                  (app qs ((Some (pmul1 (Pc u) q)) :: []))
+              | None -> None)
+           | S m ->
+             if (&&) (Z.eqb (Z.gcd o.scale p) (Zpos XH))
+                  (is_multiple0 p
+                    (psub0 q
+                      (pmul1 (Pc (Z.mul o.scale l.one_is))
+                        (expand0 p ms l inverses depth true atoms m))))
+             then fit p ms l inverses ops0 targets0 (m :: atoms)
+                    (app qs ((Some
+                      (element p ms l inverses (m :: atoms) m)) :: []))
+             else None)
+        | None -> None))
+
+(** val fit_result :
+    z -> field_op option list -> link -> (z * z) list -> nat list -> poly1
+    option list -> nat -> nat -> bool **)
+
+let fit_result p ms l inverses atoms qs n0 i =
+  match nth_error qs n0 with
+  | Some o ->
+    (match o with
+     | Some q ->
+       is_multiple0 p
+         (psub0 q
+           (pmul1 (Pc l.one_is) (expand0 p ms l inverses depth false atoms i)))
+     | None -> false)
+  | None -> false
+
+(** val fits_program :
+    z -> field_op option list -> link -> (z * z) list -> nat -> fop list ->
+    nat list -> nat list -> bool **)
+
+let fits_program p ms l inverses count ops outs targets =
+  (&&) (Z.ltb (Zpos XH) p)
+    (match fit p ms l inverses ops targets (map snd l.given)
+             (map (image_of p ms l inverses) (seq O count)) with
+     | Some p2 ->
+       let (atoms, qs) = p2 in
+       (&&) (Nat.eqb (length outs) (length l.results))
+         (forallb (fun pat ->
+           let (n0, i) = pat in fit_result p ms l inverses atoms qs n0 i)
+           (combine outs l.results))
+     | None -> false)
+
+(** val fits_routine :
+    z list claimed -> formula list -> link -> (z * z) list -> nat list -> bool **)
+
+let fits_routine r fs l inverses targets =
+  fits_program r.prime (makers O fs) l inverses (length r.inputs) r.program
+    (map (fun pat -> let (y, _) = pat in let (_, n0) = y in n0) r.outputs)
+    targets
+
+(** val hints_read0 : ((z * z) list * nat list) parser0 **)
+
+let hints_read0 =
+  bind (many (bind integer (fun z0 -> bind integer (fun u -> give (z0, u)))))
+    (fun us -> bind (many small) (fun ts -> give (us, ts)))
+
+(** val all_of : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list option **)
+
+let rec all_of f = function
+| [] -> Some []
+| a :: l0 ->
+  (match f a with
+   | Some b ->
+     (match all_of f l0 with
+      | Some bs -> Some (b :: bs)
+      | None -> None)
+   | None -> None)
+
+(** val accepts_link : text -> text list -> text -> text -> bool **)
+
+let accepts_link s fs l hints1 =
+  match statement s with
+  | Some s0 ->
+    (match s0 with
+     | Once r ->
+       (match all_of (whole formula_read) fs with
+        | Some gs ->
+          (match whole link_read l with
+           | Some k ->
+             (match whole hints_read0 hints1 with
+              | Some p ->
+                let (us, ts) = p in
+                (&&) (sensible_link r gs k) (fits_routine r gs k us ts)
+              | None -> false)
+           | None -> false)
+        | None -> false)
+     | Repeated (_, _) -> false)
+  | None -> false
+
 (** val accepts_formula : text -> text -> bool **)
 
 let accepts_formula =
   accepts0
+
+(** val accepts_link0 : text -> text list -> text -> text -> bool **)
+
+let accepts_link0 =
+  accepts_link

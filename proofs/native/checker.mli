@@ -51,6 +51,8 @@ module Nat :
   val leb : nat -> nat -> bool
 
   val ltb : nat -> nat -> bool
+
+  val eq_dec : nat -> nat -> bool
  end
 
 module Pos :
@@ -189,6 +191,8 @@ val skipn : nat -> 'a1 list -> 'a1 list
 val nodup : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list
 
 val seq : nat -> nat -> nat list
+
+val repeat : 'a1 -> nat -> 'a1 list
 
 module Z :
  sig
@@ -716,7 +720,6 @@ type hints =
 | Forget of positive * hints
 | Absurd of positive * positive * hints
 | Case of positive * hints * hints * claim * hints
-| Aside of hints * claim * hints
 
 val set_bnd : know -> positive -> ivl -> know
 
@@ -817,7 +820,8 @@ type reason =
 | Either of positive * reason * reason
 | Impossible of hints * positive
 
-type step_cert = { before0 : hints; value : poly list; why : reason }
+type step_cert = { before0 : hints; value : poly list;
+                   earlier0 : (poly * nat) list; why : reason }
 
 type bound_cert =
 | Words
@@ -874,9 +878,11 @@ val is_zero_word : know -> (positive * z) -> bool
 
 val check_reason : z -> poly -> reason -> know -> bool
 
+val multiples_of : poly list -> (poly * nat) list -> poly
+
 val check_steps :
-  z -> fop list -> step_cert list -> poly list -> know -> (poly list * know)
-  option
+  z -> fop list -> step_cert list -> poly list -> poly list -> know -> (poly
+  list * know) option
 
 val read_words : sstate -> loc list -> poly list option
 
@@ -1120,4 +1126,73 @@ val certificate_read0 : certificate0 parser0
 
 val accepts0 : text -> text -> bool
 
+type link = { one_is : z; flags : (nat * z) list; given : (nat * nat) list;
+              known : (nat * z) list; joined : (nat * nat) list;
+              results : nat list }
+
+val distinct : nat list -> bool
+
+val is_free : formula list -> nat -> bool
+
+val sensible_link : z list claimed -> formula list -> link -> bool
+
+val numbered0 : 'a1 parser0 -> (nat * 'a1) parser0
+
+val link_read : link parser0
+
+type poly1 = poly0
+
+val shifted : nat -> field_op -> field_op
+
+val makers : nat -> formula list -> field_op option list
+
+val behind_operands : field_op -> nat -> bool
+
+val lookup0 : nat -> (nat * 'a1) list -> 'a1 option
+
+val is_multiple0 : z -> poly1 -> bool
+
+val inverse : z -> (z * z) list -> z -> z option
+
+val expand0 :
+  z -> field_op option list -> link -> (z * z) list -> nat -> bool -> nat
+  list -> nat -> poly1
+
+val depth : nat
+
+val element :
+  z -> field_op option list -> link -> (z * z) list -> nat list -> nat ->
+  poly1
+
+val image_of :
+  z -> field_op option list -> link -> (z * z) list -> nat -> poly1 option
+
+val image : poly1 option list -> nat option -> poly1 option
+
+val sum :
+  poly1 option list -> ((z * nat option) * nat option) list -> poly1 option
+
+val fit :
+  z -> field_op option list -> link -> (z * z) list -> fop list -> nat list
+  -> nat list -> poly1 option list -> (nat list * poly1 option list) option
+
+val fit_result :
+  z -> field_op option list -> link -> (z * z) list -> nat list -> poly1
+  option list -> nat -> nat -> bool
+
+val fits_program :
+  z -> field_op option list -> link -> (z * z) list -> nat -> fop list -> nat
+  list -> nat list -> bool
+
+val fits_routine :
+  z list claimed -> formula list -> link -> (z * z) list -> nat list -> bool
+
+val hints_read0 : ((z * z) list * nat list) parser0
+
+val all_of : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list option
+
+val accepts_link : text -> text list -> text -> text -> bool
+
 val accepts_formula : text -> text -> bool
+
+val accepts_link0 : text -> text list -> text -> text -> bool

@@ -36,3 +36,16 @@ Print Formulas.right_formula.
 Print FormulaChecker.holds.
 Check FormulaChecker.accepted_holds.
 Print Assumptions FormulaChecker.accepted_holds.
+From Ecgen Require GroupLaw Composed.
+Print GroupLaw.link.
+Print GroupLaw.holds_element.
+Print GroupLaw.fitting.
+Print GroupLaw.proven.
+Print GroupLaw.law_over.
+Print GroupLaw.adds.
+Print GroupLaw.sensible_link.
+Print GroupLaw.group_law.
+Check Composed.composed_holds.
+Print Assumptions Composed.composed_holds.
+Check Composed.residues_modulo_a_prime.
+Print Assumptions Composed.residues_modulo_a_prime.

@@ -34,7 +34,6 @@ Fixpoint hints_read (fuel : nat) : parser hints :=
       | 4%nat => get c <- unknown; get h0 <- hints_read fuel; get h1 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel;
                  give (Case c h0 h1 cl h)
       | 5%nat => get u <- unknown; get k <- integer; get top <- unknown; get n <- amount; get h <- hints_read fuel; give (Multiple u k top n h)
-      | 8%nat => get h0 <- hints_read fuel; get cl <- claim_read; get h <- hints_read fuel; give (Aside h0 cl h)
       | 7%nat => get u <- unknown; get g <- unknown; get h <- hints_read fuel; give (Absurd u g h)
       | 6%nat => get u <- unknown; get p <- polynomial; get up <- side; get down <- side; get h <- hints_read fuel; give (Same u p up down h)
       | _ => fail
@@ -69,7 +68,8 @@ Fixpoint reason_read (fuel : nat) : parser reason :=
 (** Flags that are told apart one behind the other. *)
 Definition most_cases : nat := 16.
 Definition step_read : parser step_cert :=
-  get h <- hints_read deepest; get v <- many polynomial; get w <- reason_read most_cases; give (Step h v w).
+  get h <- hints_read deepest; get v <- many polynomial; get l <- many (get k <- polynomial; get i <- small; give (k, i)); get w <- reason_read most_cases;
+  give (Step h v l w).
 Definition certificate_read : parser certificate :=
   get u <- unknown; get sums <- many (get n <- unknown; get u <- unknown; get d <- register; give (n, u, d));
   get ns <- many polynomial; get ss <- many step_read; get h <- hints_read deepest; get bs <- many (bound_read most_cases);

@@ -62,7 +62,7 @@ Definition is_zero (G : know) (t : tree) : bool :=
 (** A certificate.  [Bound u k p]: k u = p' - (p - k u), where p' is p expanded; so u has bounds.
     [Claim (Equals u p)]: u = p, as u - p expanded is 0.  [Multiple u k]: u expanded is a multiple of k, and less than k; so u is 0.
     [Same u p]: u = p, as u - p and p - u are at most 0, each by a sum as of [Bound].  [Case c]: both ways, then the claim.
-    [Absurd u g]: u's interval is empty, so that g's may be as well.  [Aside h c]: what h gives is for the claim alone. *)
+    [Absurd u g]: u's interval is empty, so that g's may be as well. *)
 Inductive claim := Within (u : positive) (i : ivl) | Equals (u : positive) (p : poly) (top n : positive).
 Inductive hints :=
   | Done
@@ -72,8 +72,7 @@ Inductive hints :=
   | Claim (c : claim) (rest : hints)
   | Forget (u : positive) (rest : hints)                    (* what u equals *)
   | Absurd (u g : positive) (rest : hints)
-  | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints)
-  | Aside (h : hints) (cl : claim) (rest : hints).
+  | Case (c : positive) (zero one : hints) (cl : claim) (rest : hints).
 Definition set_bnd (G : know) (u : positive) (i : ivl) : know :=
   match find u G with
   | Some (Fact d (a, b)) => put u (Fact d (Z.max a (fst i), Z.min b (snd i))) G
@@ -143,8 +142,6 @@ Fixpoint apply (h : hints) (G : know) : option know :=
           else None
       | None => None
       end
-  | Aside h cl rest =>
-      match apply h G with Some G0 => if holds_claim G0 cl then apply rest (add_claim G cl) else None | None => None end
   end.
 
 (** Symbolic values: a number, a pointer, whatever a place held at first; something; nothing known. *)
@@ -392,9 +389,9 @@ Inductive reason :=
   | Congruent (known : hints) (times : poly) (zeros : poly) (top n : positive)
   | Either (c : positive) (zero one : reason)
   | Impossible (known : hints) (u : positive).
-(** The certificate of a routine: for each value of the program hints, words (lowest first) and why it is that value; then
-    hints for the bounds of outputs. *)
-Record step_cert := Step { before : hints; value : list poly; why : reason }.
+(** The certificate of a routine: for each value of the program hints, words (lowest first) and why it is that value, with what holds of
+    values before ([earlier]: a factor, and of which); then hints for the bounds of outputs. *)
+Record step_cert := Step { before : hints; value : list poly; earlier : list (poly * nat); why : reason }.
 (** How an output's bound is seen: k value = p' - (p - k value), p' being p expanded; or for both values of a flag. *)
 Inductive bound_cert :=
   | Words                                                   (* no more than its words hold *)
@@ -485,15 +482,19 @@ Fixpoint check_reason (p : Z) (goal : poly) (w : reason) (G : know) : bool :=
       end
   | Impossible h u => match apply h G with Some G => impossible G (Within u (0, 0)) | None => false end
   end.
-Fixpoint check_steps (p : Z) (ops : list fop) (cs : list step_cert) (es : list poly) (G : know) : option (list poly * know) :=
+(** [gs] are numbers that are 0 modulo p. *)
+Definition multiples_of (gs : list poly) (l : list (poly * nat)) : poly :=
+  concat (map (fun x => match pmul (fst x) (nth (snd x) gs []) with Some q => q | None => [] end) l).
+Fixpoint check_steps (p : Z) (ops : list fop) (cs : list step_cert) (es gs : list poly) (G : know) : option (list poly * know) :=
   match ops, cs with
   | [], [] => Some (es, G)
   | o :: ops, c :: cs =>
       do G <- apply (before c) G;
       do t <- ptotal es (terms o);
       let v := weigh (value c) in
-      guard check_reason p (pscale (scale o) v ++ pscale (-1) t) (why c) G;
-      check_steps p ops cs (es ++ [v]) G
+      let goal := pscale (scale o) v ++ pscale (-1) t in
+      guard check_reason p (goal ++ multiples_of gs (earlier c)) (why c) G;
+      check_steps p ops cs (es ++ [v]) (gs ++ [goal]) G
   | _, _ => None
   end.
 
@@ -561,7 +562,7 @@ Definition check (r : routine) (c : certificate) : bool :=
      | Some (Y, G) =>
          forallb (is_kept Y) kept
          && forallb (is_same r) Y
-         && match check_steps (prime r) (program r) (steps c) (elements r) (named (last r (first c)) (names c) G) with
+         && match check_steps (prime r) (program r) (steps c) (elements r) [] (named (last r (first c)) (names c) G) with
             | Some (es, G) =>
                 match apply (after c) G with
                 | Some G => (length (outputs r) =? length (bounds c))%nat
@@ -604,7 +605,6 @@ Section Rename.
     | Forget u rest => Forget (name u) (renamed_hints rest)
     | Absurd u g rest => Absurd (name u) (name g) (renamed_hints rest)
     | Case c zero one cl rest => Case (name c) (renamed_hints zero) (renamed_hints one) (renamed_claim cl) (renamed_hints rest)
-    | Aside h cl rest => Aside (renamed_hints h) (renamed_claim cl) (renamed_hints rest)
     end.
   Fixpoint renamed_bound (b : bound_cert) : bound_cert :=
     match b with
@@ -622,7 +622,7 @@ Section Rename.
   Definition renamed (c : certificate) : certificate := {|
     first := first c; sums := sums c; names := map renamed_poly (names c); after := renamed_hints (after c); bounds := map renamed_bound (bounds c);
     zero_tests := map (fun '(b, b') => (renamed_bound b, renamed_bound b')) (zero_tests c);
-    steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (renamed_reason (why s))) (steps c)
+    steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (map (fun '(k, i) => (renamed_poly k, i)) (earlier s)) (renamed_reason (why s))) (steps c)
   |}.
 End Rename.
 Definition check_for_all_overlaps (r : routine) (c : certificate) : bool :=

@@ -230,21 +230,32 @@ Proof.
   - destruct (apply h G) as [G1|] eqn:A; [|discriminate]. exfalso.
     eapply impossible_ok; [eapply apply_ok; eassumption | exact K].
 Qed.
-Lemma check_steps_ok e p (Pp : 0 < p) ops : forall cs ps zs G ps' G', Forall2 (fun p z => ev e p = z) ps zs -> valid e G ->
-  check_steps p ops cs ps G = Some (ps', G') ->
+Lemma multiples_of_ok e p gs l : Forall (fun g => (p | ev e g)) gs -> (p | ev e (multiples_of gs l)).
+Proof.
+  intro F. induction l as [|[k i] l IH]; [apply Z.divide_0_r|]. unfold multiples_of in *. cbn [map concat fst snd]. rewrite ev_app.
+  apply Z.divide_add_r; [|exact IH]. destruct (pmul k _) as [q|] eqn:Q; [|apply Z.divide_0_r]. rewrite (pmul_ok e _ _ _ Q).
+  apply Z.divide_mul_r. destruct (Nat.lt_ge_cases i (length gs)) as [L|L].
+  - apply (proj1 (Forall_forall _ gs) F), nth_In, L.
+  - rewrite nth_overflow by exact L. apply Z.divide_0_r.
+Qed.
+Lemma check_steps_ok e p (Pp : 0 < p) ops : forall cs ps gs zs G ps' G', Forall2 (fun p z => ev e p = z) ps zs -> Forall (fun g => (p | ev e g)) gs -> valid e G ->
+  check_steps p ops cs ps gs G = Some (ps', G') ->
   exists vs, computes p ops zs vs /\ Forall2 (fun p z => ev e p = z) ps' (zs ++ vs) /\ valid e G'.
 Proof.
-  induction ops as [|o ops IH]; intros [|c cs] ps zs G ps' G' F V K; cbn [check_steps] in K; try discriminate.
+  induction ops as [|o ops IH]; intros [|c cs] ps gs zs G ps' G' F D V K; cbn [check_steps] in K; try discriminate.
   - inversion K; subst. exists []. rewrite app_nil_r. cbn. auto.
   - destruct (apply (before c) G) as [G1|] eqn:A; [|discriminate]. pose proof (apply_ok _ _ _ _ V A) as V1.
     destruct (ptotal ps (terms o)) as [t|] eqn:T; [|discriminate]. destruct (check_reason _ _ _ _) eqn:Z0; [|discriminate].
-    apply (check_reason_ok e) in Z0; [|assumption]. destruct Z0 as [k Z0]. rewrite !ev_app, !ev_scale in Z0.
+    apply (check_reason_ok e) in Z0; [|assumption]. destruct Z0 as [k0 Z0]. rewrite !ev_app, !ev_scale in Z0.
+    destruct (multiples_of_ok e p gs (earlier c) D) as [k1 M]. rewrite M in Z0. set (k := k0 - k1).
     pose proof (ptotal_ok _ _ _ _ F _ T) as TT.
-    destruct (IH cs (ps ++ [weigh (value c)]) (zs ++ [ev e (weigh (value c))]) G1 ps' G') as (vs & C1 & C2 & C3); [| assumption | assumption |].
+    destruct (IH cs (ps ++ [weigh (value c)]) (gs ++ [pscale (scale o) (weigh (value c)) ++ pscale (-1) t]) (zs ++ [ev e (weigh (value c))]) G1 ps' G')
+      as (vs & C1 & C2 & C3); [| | assumption | assumption |].
     { apply Forall2_app; [assumption | constructor; [reflexivity | constructor]]. }
+    { apply Forall_app. split; [exact D|]. constructor; [|constructor]. rewrite ev_app, !ev_scale. exists k. unfold k. lia. }
     exists (ev e (weigh (value c)) :: vs). cbn [computes]. rewrite <- app_assoc in C2.
     split; [split; [|exact C1] | split; [exact C2 | exact C3]].
-    unfold total. rewrite <- TT. replace (scale o * ev e (weigh (value c))) with (ev e t + k * p) by lia.
+    unfold total. rewrite <- TT. replace (scale o * ev e (weigh (value c))) with (ev e t + k * p) by (unfold k; lia).
     apply Z_mod_plus_full.
 Qed.
 
@@ -359,7 +370,7 @@ Proof.
   apply Pos.ltb_lt in K. rename K3 into MI, K2 into PP, K1 into NB, K0 into Q. apply Z.ltb_lt in PP. set (top := last r (first c)) in *.
   destruct (srun _ _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
   do 2 (apply andb_true_iff in Q; destruct Q as [Q ?Q]).
-  destruct (check_steps _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
+  destruct (check_steps _ _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
   do 2 (apply andb_true_iff in Q0; destruct Q0 as [Q0 ?Q]). rename Q0 into LN, Q3 into CO. apply Nat.eqb_eq in LN.
   apply andb_true_iff in Q2. destruct Q2 as [LT CT]. apply Nat.eqb_eq in LT.
   intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e0 & A0 & E0).
@@ -371,7 +382,7 @@ Proof.
   { intros u U. unfold e. rewrite with_names_before by lia. apply E0, U. }
   pose proof (init_S_ok r s es _ FI K e E MI ST) as R0. pose proof (init_G_ok r s es _ FI K e E) as V0.
   destruct (srun_ok _ s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
-  destruct (check_steps_ok e _ PP _ _ _ es _ _ _ (elements_ok r s es _ FI K e E)
+  destruct (check_steps_ok e _ PP _ _ _ [] es _ _ _ (elements_ok r s es _ FI K e E) (Forall_nil _)
     (named_ok e0 top (names c) (names c) top _ V NB (Pos.le_refl _) ltac:(intros; f_equal; lia)) CS) as (vs & C1 & C2 & C3).
   exists t, vs. split; [assumption|]. split; [split|split; [assumption | split]].
   - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].

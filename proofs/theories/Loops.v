@@ -66,7 +66,7 @@ Definition check_body (l : loop) (c : loop_cert) (cell : loc) (M : sstate) : boo
          | _, _ => false
          end
          && keeps i (store (LF OF) STop (store cell STop Y)) M
-         && match check_steps (prime (outer l)) [round l] [made c] (elements i) G with
+         && match check_steps (prime (outer l)) [round l] [made c] (elements i) [] G with
             | Some (es, G) => check_output Y es G (places c, 2%nat, carried_bound l) (within c)
             | None => false
             end
@@ -178,13 +178,13 @@ Section Rounds.
     destruct (splace Y (counter l)) as [cell'|] eqn:SP0; [|discriminate].
     destruct (lookup cell Y) as [[p| | | |]|] eqn:LC; try discriminate. apply andb_true_iff in K0. destruct K0 as [CC CP].
     apply loc_eqb_eq in CC. subst cell'. apply poly_eqb_eq in CP. subst p.
-    destruct (check_steps _ _ _ _ _) as [[es G1]|] eqn:CS; [|discriminate].
+    destruct (check_steps _ _ _ _ _ _) as [[es G1]|] eqn:CS; [|discriminate].
     pose proof (ready_inputs _ _ _ RD) as FI.
     destruct (agrees_exists (body l) (body_first c) s (env0 i s [v; x])) as (e & A & E).
     destruct (ready_env _ _ _ _ _ RD K IW E) as [R0 V0].
     destruct (srun_ok _ s0 e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (s1 & RUN & R & V).
     pose proof (elements_ok i s [v; x] _ FI K e E) as EL.
-    destruct (check_steps_ok e _ PP _ _ _ [v; x] _ _ _ EL V CS) as (vs & CO & EV & V1).
+    destruct (check_steps_ok e _ PP _ _ _ [] [v; x] _ _ _ EL (Forall_nil _) V CS) as (vs & CO & EV & V1).
     destruct vs as [|u [|]]; cbn [computes] in CO; try contradiction; try (destruct CO as [_ []]; fail).
     destruct CO as [CO _]. rewrite of_first_ok in CO by assumption.
     pose proof (outputs_ok s0 e Y s1 es _ G1 R V1 EV [(places c, 2%nat, carried_bound l)] [within c] eq_refl) as OK.

@@ -99,7 +99,7 @@ Proof.
 Qed.
 Lemma apply_ok e h : forall G G', valid e G -> apply h G = Some G' -> valid e G'.
 Proof.
-  induction h as [|u k p t n h IH|u k t n h IH|u p up down h IH|c h IH|u h IH|u g h IH|c h0 IH0 h1 IH1 cl h IH|h0 IH0 cl h IH]; intros G G' V H; cbn [apply] in H.
+  induction h as [|u k p t n h IH|u k t n h IH|u p up down h IH|c h IH|u h IH|u g h IH|c h0 IH0 h1 IH1 cl h IH]; intros G G' V H; cbn [apply] in H.
   - inversion H; subst; assumption.
   - destruct (k <=? 0) eqn:K; [discriminate|]. apply Z.leb_gt in K.
     destruct (tivl _ _) as [[a b]|] eqn:E; [|discriminate].
@@ -135,8 +135,6 @@ Proof.
       split; cbn; [exact D|]. unfold iin; cbn; lia.
     + eapply holds_claim_ok; [|exact C1]. eapply IH1; [|exact A1]. apply valid_put; [assumption|].
       split; cbn; [exact D|]. unfold iin; cbn; lia.
-  - destruct (apply h0 G) as [G0|] eqn:A; [|discriminate]. destruct (holds_claim G0 cl) eqn:C; [|discriminate].
-    eapply IH; [|exact H]. apply add_claim_ok; [assumption|]. eapply holds_claim_ok; [|exact C]. eapply IH0; eassumption.
 Qed.
 
 (** * Symbolic execution *)

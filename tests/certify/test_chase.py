@@ -4,7 +4,8 @@ import pytest
 
 from ecgen.certify import chase, reasons
 from ecgen.certify.polynomials import Fact, Known, Poly, combined
-from tests.support.certify import LIBRARY, needs_ocaml, stated_in
+from ecgen.certify.text import certificate_text
+from tests.support.certify import LIBRARY, ROOT, needs_ocaml, stated_in, text_of
 
 pytestmark = needs_ocaml
 NAMES = ("fe_mul", "fe_canon", "sc_fold", "ext_dbl")
@@ -39,3 +40,13 @@ def test_a_sum_without_equations_is_bounded_by_its_intervals(factor, most):
     known = Known({4: Fact(None, 2, 7)})
     side, high = chase.chased(known, {(4,): factor}, -(1 << 70))
     assert high == most == reached(known, {(4,): factor}, side)
+
+
+def test_shifted_masks_and_folded_upper_words_are_bounded(checker, tmp_path):
+    """A mask from which a bit was shifted is 0 with its flag; a word that is folded is bounded by
+    the whole number, once the carry of `lea` is seen to be 0; carries that nothing bounds are told
+    apart."""
+    claims = stated_in(ROOT / "generated" / "curve13318", tmp_path)
+    for name in ("sc_neg", "sc_sub", "sc_mul", "prj_dbl"):
+        claim, make = claims[name]
+        assert checker.accepts(text_of(claim), certificate_text(make())).accepted, name

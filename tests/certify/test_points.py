@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen.certify.hints import Absurd, Forget
+from ecgen.certify.polynomials import number
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.text import certificate_text
 from tests.support.certify import LIBRARY, SAME, mutants, needs_ocaml, stated_in, text_of
@@ -112,3 +113,27 @@ def test_forged_certificates_are_refused(checker, claims):
         assert not checker.accepts(text_of(claim), text).accepted, k
     harmless = replace(good, names=(*good.names, {(word,): 2}))
     assert checker.accepts(text_of(claim), certificate_text(harmless)).accepted
+
+
+def test_a_value_that_is_made_of_another_than_the_statement_names(checker, claims):
+    """It is seen by what holds of that one modulo p; by anything else it is refused."""
+    claim, make = claims["ext_1dbl"]
+    certificate = make()
+    (k,) = (k for k, value in enumerate(certificate.values) if value.earlier)
+    value = certificate.values[k]
+    ((factor, other),) = value.earlier
+    (times,) = factor.values()
+    assert factor == number(times)
+
+    def is_accepted(earlier) -> bool:
+        changed = replace(value, earlier=earlier)
+        values = (*certificate.values[:k], changed, *certificate.values[k + 1 :])
+        text = certificate_text(replace(certificate, values=values))
+        return checker.accepts(text_of(claim), text).accepted
+
+    assert is_accepted(value.earlier)
+    assert is_accepted(((number(times - 1), other), (number(1), other)))
+    for factor, which in ((times + 1, other), (times, other - 1), (times, k), (times, 99)):
+        assert not is_accepted(((number(factor), which),)), (factor, which)
+    assert not is_accepted(())
+    assert not is_accepted((({(4,): times}, other),))

@@ -1,5 +1,7 @@
 """Whether a statement says anything: random points modulo a prime that fit what it assumes."""
 
+from collections.abc import Sequence
+
 from ecgen.certify.formulas.statement import CONSTANT, MINUS, OVER, PLUS, TIMES, FormulaStatement
 from ecgen.formula.formula import Formula
 from ecgen.program.ir import FieldProgram
@@ -8,17 +10,22 @@ from ecgen.verify.modular import PRIME, random_instance
 
 
 def values_at(statement: FormulaStatement, given: dict[str, int]) -> list[int]:
-    """All values of the statement's program modulo the prime; what is divided by 0 is 0."""
-    values = [given[name] for name in statement.free]
+    """All values of the statement's program modulo the prime of examples."""
+    return values_modulo(statement, [given[name] for name in statement.free], PRIME)
+
+
+def values_modulo(statement: FormulaStatement, free: Sequence[int], p: int) -> list[int]:
+    """All values of the statement's program modulo p; what is divided by 0 is 0."""
+    values = list(free)
     for kind, *at in statement.operations:
         if kind == CONSTANT:
-            values.append(at[0] % PRIME)
+            values.append(at[0] % p)
             continue
         a, b = (values[i] for i in at)
         if kind == OVER:
-            values.append(a * pow(b, PRIME - 2, PRIME) % PRIME)
+            values.append(a * pow(b, p - 2, p) % p)
         else:
-            values.append({PLUS: a + b, MINUS: a - b, TIMES: a * b}[kind] % PRIME)
+            values.append({PLUS: a + b, MINUS: a - b, TIMES: a * b}[kind] % p)
     return values
 
 

@@ -110,6 +110,13 @@ class FormulaStatement:
     conditions: tuple[str, ...]
     assumed: tuple[Pair, ...]
     claimed: tuple[Pair, ...]
+    inputs: Mapping[str, int] = field(default_factory=dict)
+    """The values of all names that the formula may read."""
+    outputs: Mapping[str, int] = field(default_factory=dict)
+    sums: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The affine coordinates of each result, by the number of its point."""
+    own: tuple[int, ...] = ()
+    """The values that the formula's operations make."""
 
     def without(self, covered: Container[int]) -> "FormulaStatement":
         """The same with fewer values that must not be 0."""
@@ -160,6 +167,7 @@ class _Writer:
         self.texts: dict[int, str] = {}
         self.assumed: list[Pair] = []
         self.claimed: list[Pair] = []
+        self.own: tuple[int, ...] = ()
 
     def whole(self) -> FormulaStatement:
         exceptions = self.exceptions()
@@ -178,7 +186,8 @@ class _Writer:
         ]
         law = self.divisors()
         outputs = self.outputs(later)
-        for index, point in zip(self.formula.output_points(), sums, strict=True):
+        results = dict(zip(self.formula.output_points(), sums, strict=True))
+        for index, point in results.items():
             self.claim_point(index, outputs, self.named(point))
         for extra in self.formula.extras:
             self.claim_extra(extra, outputs)
@@ -193,6 +202,10 @@ class _Writer:
             tuple(self.texts.get(i) or self.to.shown(i) for i in nonzero),
             tuple(self.assumed),
             tuple(self.claimed),
+            dict(self.values),
+            outputs,
+            results,
+            self.own,
         )
 
     def affine(self, index: int) -> tuple[int, ...]:
@@ -219,6 +232,7 @@ class _Writer:
         formula does not write."""
         inputs = {n: self.value(n) for n in self.program.inputs + self.program.params}
         made = run(self.program, inputs, self.to)
+        self.own = tuple(made.values())
         found = {public: made[value] for public, value in self.program.outputs}
         for equation in later:
             if equation.left.op != "name" or equation.left.name in found:

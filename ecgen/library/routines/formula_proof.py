@@ -400,7 +400,7 @@ def prove_formulas(
             f"{spec.name} is made of {', '.join(formulas) or 'nothing'}, which is not what it"
             " computes."
         )
-    places, keys = places_of(routine), _keys(spec, group, role)
+    places, keys = places_of(routine), keys_of(spec, group, role)
     have = [(p.name, p.direction == "out", len(p.values)) for p in places]
     if have != [
         (a.name, a.direction == "out", len(row) or 1) for a, row in zip(spec.arguments, keys)
@@ -421,7 +421,7 @@ def _allowed(point) -> set[tuple[str, ...]]:
     }
 
 
-def _keys(spec: RoutineSpec, group: Group, role: Role) -> list[list[Key]]:
+def keys_of(spec: RoutineSpec, group: Group, role: Role) -> list[list[Key]]:
     """Of each argument the coordinates that its places hold, none of a flag: results by their
     names, points in small letters; of a step both results in `r`, both points in `p`, and their
     difference in `u`."""

@@ -7,29 +7,23 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from ecgen.errors import ToolError
 from ecgen.resources import data_folder
+from ecgen.run.certified.theorems import theorem
 
 NATIVE, COQ = "native", "coq"
 SECONDS = 120  # for one routine
 MEGABYTES = 2000
 
 
-@dataclass(frozen=True)
-class Subject:
-    """What certificates are of: how the program is told, and the theories that the theorem is
-    stated in."""
-
-    arguments: tuple[str, ...]
-    theories: str
-
-
-ROUTINES = Subject((), "Reading Certificates")
-FORMULAS = Subject(("formulas",), "Reading FormulaChecker")
+ROUTINES, FORMULAS, LAWS = (), ("formulas",), ("laws",)
+"""What certificates are of, as the program is told."""
+Subject = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -39,9 +33,12 @@ class Answer:
 
 
 class Checker(Protocol):
-    """`accepts` asks it about one routine, or one formula."""
+    """`accepts` asks it about one routine, one formula, or how such belong together; `of` is the
+    same checker for another of these."""
 
     name: str
+
+    def of(self, subject: Subject) -> "Checker": ...
 
     def accepts(self, statement: str, certificate: str) -> Answer: ...
 
@@ -68,7 +65,16 @@ class Native:
         for name in sources:
             shutil.copy(native / name, folder)
         _run([*compiler, "-w", "-a", *sources, "-o", "checker"], folder)
-        self.folder, self.command = folder, [str(folder / "checker"), *subject.arguments]
+        self.folder, self.subject = folder, subject
+
+    @property
+    def command(self) -> list[str]:
+        return [str(self.folder / "checker"), *self.subject]
+
+    def of(self, subject: Subject) -> "Native":
+        other = copy(self)
+        other.subject = subject
+        return other
 
     def accepts(self, statement: str, certificate: str) -> Answer:
         answer = _limited(self.command, self.folder, f"{statement}\n{certificate}\n")
@@ -93,26 +99,19 @@ class Kernel:
             shutil.copy(proofs / "theories" / f"{name}.v", folder)
             _run(["coqc", "-q", "-R", ".", "Ecgen", f"{name}.v"], folder)
 
+    def of(self, subject: Subject) -> "Kernel":
+        other = copy(self)
+        other.subject = subject
+        return other
+
     def accepts(self, statement: str, certificate: str) -> Answer:
-        (self.folder / "Routine.v").write_text(theorem(self.subject, statement, certificate))
+        text = theorem(self.subject[-1] if self.subject else "routines", statement, certificate)
+        (self.folder / "Routine.v").write_text(text)
         out = _limited(["coqc", "-q", "-time", "-R", ".", "Ecgen", "Routine.v"], self.folder, "")
         seconds = sum(
             float(line.split("]")[1].split()[0]) for line in out.splitlines() if "] " in line
         )
         return Answer("Closed under the global context" in out, seconds)
-
-
-def theorem(subject: Subject, statement: str, certificate: str) -> str:
-    """A file of Coq whose theorem says that the statement holds."""
-    return (
-        f"From Ecgen Require Import {subject.theories}.\nOpen Scope text_scope.\n"
-        f'Definition stated : text := "{statement}".\n'
-        f'Definition certificate : text := "{certificate}".\n'
-        "Theorem right : holds stated.\n"
-        "Proof. exact (accepted_holds stated certificate\n"
-        "  (eq_refl true <: accepts stated certificate = true)). Qed.\n"
-        "Print Assumptions right.\n"
-    )
 
 
 def _first(*commands: tuple[str, ...]) -> tuple[str, ...]:

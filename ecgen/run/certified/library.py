@@ -9,7 +9,7 @@ What is not covered is named.
 import hashlib
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ecgen.certify.certificate import Certificate
@@ -19,6 +19,7 @@ from ecgen.certify.loops import LoopCertificate, LoopStatement, certificate_for
 from ecgen.certify.points import Inlined
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
+from ecgen.certify.said import said
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import certificate_text, statement_text
 from ecgen.errors import CheckFailure, EcgenError
@@ -33,6 +34,7 @@ from ecgen.machine.ir import Arguments, MachineProgram
 from ecgen.resources import write_whole
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import Checker, checker_of
+from ecgen.run.certified.laws import Certified, Laws
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.proof.routines import claims_of, require_processor
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
@@ -40,11 +42,12 @@ from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 FOLDER = "proof"
 SUMMARY = "certificates"
 RETURN = b"\xc3"
+FORM = 2  # counted up where Certificates.v reads certificates in another way
 
 
 @dataclass(frozen=True)
 class Row:
-    """A certificate on disk: of which statement it is, by digest."""
+    """A certificate on disk: of which statement it is, and in which form, by digest."""
 
     digest: str
     text: str
@@ -71,14 +74,7 @@ def certify_library(
 ) -> tuple[Emitted, str, list[Verdict]]:
     """(library, what was read, verdicts): one for each routine in assembly whose name contains
     `only`, and how many were accepted. ToolError without the checker's tools."""
-    emitted = read_emitted(folder)
-    if not FACTS[emitted.isa].certified:
-        covered = " and ".join(record.title for record in FACTS.values() if record.certified)
-        raise EcgenError(
-            f"certificates are of routines for {covered} in assembly, and this library has none.",
-            where=folder,
-        )
-    require_capstone()
+    emitted = _certified_set(folder)
     claims = claims_of(emitted)
     with checker_of(way) as checker, tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         files, read = assembled_objects(emitted, cc, Path(name))
@@ -96,6 +92,35 @@ def certify_library(
     return emitted, read, verdicts
 
 
+def said_of_library(folder: Path, *, cc: str | None = None, only: str = "") -> Iterator[str]:
+    """What is claimed of each routine in assembly whose name contains `only`, in words; no checker
+    is asked."""
+    emitted = _certified_set(folder)
+    with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
+        files, _ = assembled_objects(emitted, cc, Path(name))
+        given = Assembled(emitted, claims_of(emitted), routines_in(files, emitted))
+        for spec in in_assembly(emitted):
+            if only not in spec.name:
+                continue
+            try:
+                text = statement_text(code_of(given.codes[spec.name]), stated(spec, given)[0])
+                yield said(spec.name, text)
+            except (NotCovered, CheckFailure) as why:
+                yield f"{spec.name}: nothing is claimed: {why.what}"
+
+
+def _certified_set(folder: Path) -> Emitted:
+    emitted = read_emitted(folder)
+    if not FACTS[emitted.isa].certified:
+        covered = " and ".join(record.title for record in FACTS.values() if record.certified)
+        raise EcgenError(
+            f"certificates are of routines for {covered} in assembly, and this library has none.",
+            where=folder,
+        )
+    require_capstone()
+    return emitted
+
+
 def _verdicts(
     given: Assembled,
     checker: Checker,
@@ -104,26 +129,53 @@ def _verdicts(
     progress: Callable[[str], None],
 ) -> Iterator[Verdict]:
     wanted = [spec for spec in in_assembly(given.emitted) if only in spec.name]
-    accepted, others = 0, []
+    laws = Laws(given.emitted.curve, given.claims.prime, checker)
+    routines, points = list[Verdict](), list[Verdict]()
     for spec in wanted:
         progress(spec.name)
-        try:
-            verdict = verdict_of(spec, given, checker, rows)
-        except (NotCovered, NotFound) as why:
-            others.append(spec.name)
-            yield Verdict(spec.name, SKIPPED, f"no certificate: {why.what}")
-            continue
-        except CheckFailure as why:
-            others.append(spec.name)
-            yield Verdict(spec.name, FAILED, f"REFUSED: {why.what}")
-            continue
-        accepted += verdict.status == PASSED
-        if verdict.status != PASSED:
-            others.append(spec.name)
+        found: list[Certified] = []
+        verdict = _answered(spec.name, lambda: _asked(spec, given, checker, rows, found))
+        routines.append(verdict)
         yield verdict
-    told = f"accepted {accepted} of {len(wanted)} routines"
-    yield Verdict(
-        SUMMARY,
+        if not spec.formulas:
+            continue
+        law = Verdict(spec.name, SKIPPED, "")
+        if verdict.status == PASSED:
+            law = _answered(f"{spec.name} as the group law", lambda: laws.verdict(spec, found[0]))
+            yield law
+        points.append(replace(law, check=spec.name))
+    yield _summary(SUMMARY, "routines", routines)
+    if points:
+        yield _summary(f"{SUMMARY} as the group law", "point routines", points)
+
+
+def _answered(name: str, ask: Callable[[], Verdict]) -> Verdict:
+    try:
+        return replace(ask(), check=name)
+    except (NotCovered, NotFound) as why:
+        return Verdict(name, SKIPPED, f"no certificate: {why.what}")
+    except CheckFailure as why:
+        return Verdict(name, FAILED, f"REFUSED: {why.what}")
+
+
+def _asked(
+    spec: RoutineSpec,
+    given: Assembled,
+    checker: Checker,
+    rows: dict[str, Row],
+    found: list[Certified],
+) -> Verdict:
+    """`found` takes the certificate."""
+    found.append(certificate_of(spec, given, rows))
+    return verdict_of(spec.name, found[0], checker)
+
+
+def _summary(check: str, what: str, verdicts: list[Verdict]) -> Verdict:
+    others = [verdict.check for verdict in verdicts if verdict.status != PASSED]
+    accepted = len(verdicts) - len(others)
+    told = f"accepted {accepted} of {len(verdicts)} {what}"
+    return Verdict(
+        check,
         PASSED if accepted else SKIPPED,
         f"{told}{'; not: ' if others else ''}{', '.join(others)}",
     )
@@ -189,25 +241,27 @@ def _lowered(spec: RoutineSpec, given: Assembled) -> Claim:
         raise NotCovered(why.what) from None
 
 
-def verdict_of(
-    spec: RoutineSpec, given: Assembled, checker: Checker, rows: dict[str, Row]
-) -> Verdict:
-    """NotCovered and NotFound where there is no certificate."""
+def certificate_of(spec: RoutineSpec, given: Assembled, rows: dict[str, Row]) -> Certified:
+    """From `rows`, which take what is made; NotCovered and NotFound where there is none."""
     statement, make = stated(spec, given)
     text = statement_text(code_of(given.codes[spec.name]), statement)
-    digest = hashlib.sha256(text.encode()).hexdigest()[:32]
+    digest = hashlib.sha256(f"{text} {FORM}".encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:
         row = Row(digest, certificate_text(make()))
         rows[spec.name] = row
-    answer = checker.accepts(text, row.text)
-    detail = (
-        f"{len(statement.code)} instructions, {len(row.text)} bytes, {answer.seconds:.2f} s,"
-        f" by {checker.name}"
+    return Certified(statement, text, row.text)
+
+
+def verdict_of(name: str, found: Certified, checker: Checker) -> Verdict:
+    answer = checker.accepts(found.text, found.certificate)
+    told = (
+        f"{len(found.statement.code)} instructions, {len(found.certificate)} bytes,"
+        f" {answer.seconds:.2f} s, by {checker.name}"
     )
     if not answer.accepted:
-        return Verdict(spec.name, FAILED, f"REFUSED: {detail}")
-    return Verdict(spec.name, PASSED, f"accepted: {detail}")
+        return Verdict(name, FAILED, f"REFUSED: {told}")
+    return Verdict(name, PASSED, f"accepted: {told}")
 
 
 def read_rows(path: Path) -> dict[str, Row]:
