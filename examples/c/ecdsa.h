@@ -17,7 +17,7 @@ int ecdsa_secp256k1_sign(uint8_t signature[2 * SECP256K1_SCALAR_BYTES],
                          const uint8_t secret_key[SECP256K1_SCALAR_BYTES]);
 
 /* 1 if the signature is one of the digest, else 0; both s and -s are accepted, and every encoding of the public key but that of
- * infinity. Everything is public. */
+ * infinity. A key outside the subgroup of the base point is refused. Everything is public. */
 int ecdsa_secp256k1_verify(const uint8_t signature[2 * SECP256K1_SCALAR_BYTES],
                            const uint8_t *digest, size_t digest_bytes,
                            const uint8_t *public_key, size_t public_key_bytes);

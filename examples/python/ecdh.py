@@ -18,18 +18,30 @@ def key_pair() -> tuple[bytes, bytes]:
 
 
 def agree(scalar: bytes, public: bytes) -> bytes:
-    """The x-coordinate of [scalar] public; the public key is checked."""
+    """The x-coordinate of [scalar] public. The public key is checked: p256.Error, a ValueError, is
+    raised for what is no point, infinity, or of small order.
+    """
     return p256.scalarmult(scalar, public)[1 : 1 + p256.FIELD_BYTES]
 
 
-def main() -> None:
-    if len(sys.argv) == 3:
-        print(agree(*map(bytes.fromhex, sys.argv[1:])).hex())
-        return
+def demonstrate() -> None:
     (a, public_a), (b, public_b) = key_pair(), key_pair()
     if agree(a, public_b) != agree(b, public_a):
         raise SystemExit("the two sides disagree")
     print("both sides agree")
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case []:
+            demonstrate()
+        case [scalar, point]:
+            try:
+                print(agree(bytes.fromhex(scalar), bytes.fromhex(point)).hex())
+            except ValueError as error:
+                raise SystemExit(f"refused: {error}") from None
+        case _:
+            raise SystemExit("usage: program.py [SCALAR POINT], in hexadecimal digits")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedanti
 WRITTEN_FOR = {"ecdsa": "secp256k1", "ecdh": "p256"}
 # FourQ with its maps is the library "fourq with maps"
 OPTIONS = {"ed25519": ("--with", "map"), "fourq": ("--without", "endomorphism")}
+OPTIONS |= {"jac256189": ("--encoding", "sec1")}
 FLAGS = {"ed448": ("-DEDDSA_448",)}
 
 
