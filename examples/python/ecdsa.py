@@ -67,13 +67,13 @@ def sign(secret: bytes, digest: bytes) -> bytes:
 
 
 def verify(public: bytes, digest: bytes, signature: bytes) -> bool:
-    """False, too, for a key or a signature of another length, infinity as the key, and a key outside
-    the subgroup of the base point.
+    """False, too, for a key or a signature of another length, infinity, and a key outside the
+    subgroup of the base point.
     """
     try:
         r, s = Scalar.decode(signature[:SIZE]), Scalar.decode(signature[SIZE:])
         key = Point.decode(public)
-    except ValueError:  # secp256k1.Error is one
+    except ValueError:  # an error of the library is one
         return False
     if key.is_neutral() or not key.is_in_subgroup() or r.is_zero() or s.is_zero():
         return False

@@ -8,7 +8,6 @@ import secrets
 import sys
 from hashlib import sha512
 
-import ed25519
 from ed25519 import Point, Scalar
 
 
@@ -43,7 +42,7 @@ def verify(public: bytes, message: bytes, signature: bytes) -> bool:
     try:
         key, commitment = Point.decode(public), Point.decode(signature[:32])
         s = Scalar.decode(signature[32:])
-    except ValueError:  # ed25519.Error is one
+    except ValueError:  # an error of the library is one
         return False
     k = challenge(signature[:32], public, message)
     return (Point.mul2_base_vartime(s, -k, key) - commitment).clear_cofactor().is_neutral()
