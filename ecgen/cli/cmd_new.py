@@ -74,9 +74,9 @@ NEXT = {  # of the examples as they are written
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(kind, name, output, force, as_json, **of_kind):
     """Write a file called NAME that explains every key and is a working example: change what is
-    yours. Of an example NAME is a protocol (bip340, curve4q, ecdh, ecdsa, eddsa, frost, h2c,
-    schnorrq, x25519): its C files for a curve, a program and a Makefile, or the same in another
-    language.
+    yours. Of an example NAME is a protocol: batch, bip340, curve4q, dh, ecdh, ecdsa, eddsa, frost,
+    h2c, pedersen, schnorr, schnorrq or x25519. Written are its C files for a curve, a program and a
+    Makefile. ecdh, ecdsa and eddsa are there in Python and Go, too, eddsa in Rust.
     """
     form, curve, language = of_kind["form"], of_kind["curve"], of_kind["language"]
     if (form if kind == "example" else curve or language) is not None:
@@ -138,7 +138,7 @@ def _write_example(
     loaded = load_curve(curve or require_protocol(name)["curve"])
     words = require_curve(name, loaded, language)
     prefix = default_prefix(loaded.name)
-    files = protocol_files(name, loaded.name, prefix, prefix, language)
+    files = protocol_files(name, loaded, prefix, prefix, language)
     texts = {output / path: text for path, text in files.items()}
     _require_new(texts, force)
     _write(texts)

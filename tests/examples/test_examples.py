@@ -472,7 +472,7 @@ def test_ecdsa_refuses_a_key_of_small_order(program):
     """[u]G + [v]T is [u]G for half of all v where T has order 2: such a key once had signatures."""
     from ecgen.run.oracle.known_logarithms import known_points
 
-    code, numbers = program("jac256189", "ecdsa"), Numbers("jac256189")
+    code, numbers = program("jac256189 sec1", "ecdsa"), Numbers("jac256189")
     curve = numbers.curve
     x = next(point[0] for point in known_points(curve).small if point and point[1] == 0)
     key = b"\2" + x.to_bytes(32, "big")

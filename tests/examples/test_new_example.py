@@ -15,12 +15,22 @@ from tests.examples.conftest import WARNINGS
 
 SAID = {"h2c": "Hash to curve", "x25519": "X25519", "frost": "FROST", "bip340": "BIP 340"}
 SAID |= {"ecdh": "ECDH over", "ecdsa": "ECDSA over", "eddsa": "EdDSA", "schnorrq": "SchnorrQ"}
-SAID |= {"curve4q": "FourQ"}
+SAID |= {"curve4q": "FourQ", "schnorr": "Schnorr over", "dh": "Diffie-Hellman over"}
+SAID |= {"batch": "Batch over", "pedersen": "Pedersen over"}
 # another curve than that of the files
 OTHERS = [
     ("ecdsa", "p256"),
     ("ecdh", "secp256k1"),
     pytest.param("eddsa", "ed448", marks=pytest.mark.long),
+    ("batch", "p256"),
+    ("pedersen", "p256"),
+    # every way to write points: xy, zcash, cfrg4q; cofactors 1, 4, 10 and of 126 bits
+    *(
+        pytest.param(name, curve, marks=pytest.mark.long)
+        for name in ("batch", "dh", "pedersen", "schnorr")
+        for curve in ("bls12381g1", "jac256189", "ted256189", "fourq", "jq25519", "e521")
+        if name != "pedersen" or curve not in ("fourq", "jq25519")
+    ),
 ]
 
 
@@ -72,10 +82,17 @@ def test_a_curve_of_ones_own_signs(tmp_path, monkeypatch, capsys):
 @pytest.mark.parametrize(
     "words, why",
     [
-        (["ecdsaa"], "There are bip340 (signatures: BIP 340);"),
+        (["ecdsaa"], "; bip340 (signatures: BIP 340);"),
         (["bip340", "--curve", "p256"], "bip340 is for secp256k1, not for p256."),
         (["ecdsa", "--curve", "ed25519"], "ecdsa is for curves with the encoding sec1"),
         (["eddsa", "--curve", "p256"], "Say --curve ed25519 or --curve ed448."),
+        (["eddsa", "--curve", "ted256189"], "schnorr are for every curve with points, this one"),
+        (["ecdh", "--curve", "ed25519"], "`ecgen new example schnorr --curve"),
+        (["ecdsa", "--curve", "bls12381g1"], "ecdsa is for curves with a small cofactor"),
+        (["ecdsa", "--curve", "bls12381g2"], "with the encoding sec1, which bls12381g2 lacks"),
+        (["schnorr", "--curve", "curve25519"], "schnorr is for curves with points"),
+        (["schnorr", "--curve", "jac1271"], "schnorr is for curves with points"),
+        (["pedersen", "--curve", "fourq"], "--with map, which fourq cannot have"),
         (["ecdsa", "--form", "weierstrass"], "--form is for a curve"),
     ],
 )
