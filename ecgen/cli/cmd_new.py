@@ -4,6 +4,7 @@ files of a protocol on a curve, with a program that runs it.
 
 import contextlib
 import json
+import os
 import re
 import shlex
 from pathlib import Path
@@ -138,11 +139,13 @@ def _write_example(
     loaded = load_curve(curve or require_protocol(name)["curve"])
     words = require_curve(name, loaded, language)
     prefix = default_prefix(loaded.name)
-    files = protocol_files(name, loaded, prefix, prefix, language)
+    given = loaded.name if curve in (None, loaded.name) else str(curve)
+    there = os.path.relpath(given, output) if given == str(loaded.where) else given
+    build = " ".join(filter(None, ("ecgen build", shlex.quote(there), words)))
+    files = protocol_files(name, loaded, prefix, build, language)
     texts = {output / path: text for path, text in files.items()}
     _require_new(texts, force)
     _write(texts)
-    given = loaded.name if curve in (None, loaded.name) else str(curve)
     library = f"-o {shlex.quote(str(output / prefix))}"
     following = [
         started.command(" ".join(filter(None, ("build", shlex.quote(given), words, library)))),

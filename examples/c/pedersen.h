@@ -7,6 +7,10 @@
 
 #include "points.h"
 
+#ifndef ED25519_MAP_BYTES
+#error "build the library with --with map --with comb"
+#endif
+
 typedef struct {
     ed25519_comb g, h; /* tables of the generators */
 } pedersen_ed25519;

@@ -11,6 +11,10 @@
 #define POINT_LENGTHS 0 /* 1: functions that read a point take its length, too (the encodings sec1 and zcash) */
 #define POINT_CHECKED 0 /* 1: point_decode refuses points outside the subgroup of the base point (cofactors above 2^16) */
 
+#if POINT_LENGTHS != (ED25519_POINT_BYTES == 2 * ED25519_FIELD_BYTES + 1) && !(POINT_LENGTHS && ED25519_COMPRESSED_BYTES == ED25519_FIELD_BYTES)
+#error "POINT_LENGTHS is 1 of the encodings sec1 and zcash, else 0: build the library with the encoding of its curve file, or change it here"
+#endif
+
 enum {
 #if POINT_LENGTHS
     POINT = ED25519_COMPRESSED_BYTES,

@@ -1,5 +1,7 @@
-"""ECDH (SEC 1, 3.3.1) on the package of an emitted library (ecgen build p256 --package python -o
-p256; pip install ./p256).
+"""ECDH (SEC 1, 3.3.1) on the package of an emitted library, which is made and installed by
+
+    ecgen build p256 --package python -o ../build/p256
+    pip install ../build/p256
 
 Two sides exchange public keys and agree on a secret. With SCALAR and POINT, in hexadecimal digits,
 it prints the x-coordinate of their product.

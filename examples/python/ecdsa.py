@@ -1,5 +1,8 @@
-"""ECDSA (SEC 1, 4.1) with the nonces of RFC 6979 on the package of an emitted library (ecgen build
-secp256k1 --package python -o secp256k1; pip install ./secp256k1).
+"""ECDSA (SEC 1, 4.1) with the nonces of RFC 6979 on the package of an emitted library, which is
+made and installed by
+
+    ecgen build secp256k1 --package python -o ../build/secp256k1
+    pip install ../build/secp256k1
 
 With SECRET and DIGEST, in hexadecimal digits, it prints the signature. The library is constant time
 in secrets, Python's HMAC is not known to be.

@@ -1,5 +1,8 @@
-"""Ed25519 signatures (RFC 8032, 5.1) on the package of an emitted library (ecgen build ed25519
---package python -o ed25519; pip install ./ed25519).
+"""Ed25519 signatures (RFC 8032, 5.1) on the package of an emitted library, which is made and
+installed by
+
+    ecgen build ed25519 --package python -o ../build/ed25519
+    pip install ../build/ed25519
 
 With SECRET and MESSAGE, in hexadecimal digits, it prints the public key and the signature.
 """

@@ -3,6 +3,7 @@ other file; what it is not for is refused.
 """
 
 import json
+import os
 import subprocess
 import tomllib
 
@@ -77,6 +78,42 @@ def test_a_curve_of_ones_own_signs(tmp_path, monkeypatch, capsys):
     assert words == "build mine.toml --encoding sec1 -o sign/mine".split()
     assert main([*words, "--cpu", "c64"]) == 0
     assert "ECDSA over mine: the signature is valid" in run(tmp_path / "sign", "mine")
+
+
+def test_a_missing_library_is_told_with_its_command(tmp_path, monkeypatch, capsys):
+    """The command holds where it is pasted: the curve's file lies in another folder."""
+    monkeypatch.chdir(tmp_path)
+    text = known_curves()["p256"].read_text().replace('name = "p256"', 'name = "mine"')
+    (tmp_path / "mine.toml").write_text(text)
+    written("ecdsa", "sign", capsys, "--curve", "mine.toml")
+    done = subprocess.run(["make", "-C", "sign"], capture_output=True, text=True)
+    command = f"cd {tmp_path / 'sign'} && ecgen build ../mine.toml -o mine"
+    assert done.returncode and command in done.stderr
+    for language, file in (("python", "program.py"), ("go", "go.mod")):
+        written("ecdsa", language, capsys, "--curve", "mine.toml", "--language", language)
+        said = (tmp_path / language / file).read_text()
+        assert f"ecgen build ../mine.toml --package {language} -o mine\n" in said
+
+
+@pytest.mark.parametrize(
+    "name, curve, option, said",
+    [
+        ("ecdsa", "p256", "--encoding xy", "build it with --encoding sec1"),
+        ("ecdh", "p256", "--encoding xy", "build it with --encoding sec1"),
+        ("schnorr", "p256", "--encoding xy", "POINT_LENGTHS is 1 of"),
+        ("schnorr", "ted256189", "--encoding rfc8032", ""),
+        ("pedersen", "ted256189", "", "build the library with --with map --with comb"),
+    ],
+)
+def test_a_library_made_otherwise_is_an_error_that_says_so(
+    name, curve, option, said, tmp_path, capsys
+):
+    written(name, tmp_path / "own", capsys, "--curve", curve)
+    words = ["build", curve, *option.split(), "--cpu", "c64", "-o", str(tmp_path / "own" / curve)]
+    assert main(words) == 0
+    make = ["make", "-C", str(tmp_path / "own")]
+    done = subprocess.run(make, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
+    assert said in done.stderr if said else "the signature is valid" in done.stdout
 
 
 @pytest.mark.parametrize(

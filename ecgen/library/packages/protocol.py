@@ -31,6 +31,7 @@ LANGUAGES = {
     "rust": (("src/main.rs", "Cargo.toml"), ("cargo run --manifest-path {0}/Cargo.toml",)),
 }
 BUILT = re.compile(r"\.\./build/\w+")
+COMMAND = re.compile(r"ecgen build .*")
 INCLUDED = re.compile(r'#include "(\w+)\.h"')
 
 
@@ -128,9 +129,12 @@ def _require_points(name: str, built: str, curve: Curve) -> None:
 
 
 def protocol_files(
-    name: str, curve: Curve, prefix: str, folder: str, language: str = C
+    name: str, curve: Curve, prefix: str, build: str, language: str = C
 ) -> dict[str, str]:
-    """Path -> text: the protocol on a library with that prefix, which lies in `folder` below."""
+    """Path -> text: the protocol on a library with that prefix, which lies in the folder of that
+    name below. `build`: the command that makes the library, but for `-o`, in the folder of the
+    files.
+    """
     row = protocols()[name]
     named = "encoding" in row or "points" in row
     if language != C:
@@ -141,7 +145,9 @@ def protocol_files(
         }
         own = row["curve"] if named else prefix
         return {
-            path: BUILT.sub(f"./{folder}", text.replace(own, prefix))
+            path: BUILT.sub(
+                f"./{prefix}", COMMAND.sub(f"{build} -o {prefix}", text.replace(own, prefix))
+            )
             for path, text in texts.items()
         }
     texts = {"program.c": (_folder() / "programs" / f"{name}.c").read_text(encoding="utf-8")}
@@ -161,7 +167,9 @@ def protocol_files(
         texts["points.h"] = _with_numbers(texts["points.h"], curve)
     sources = " ".join(sorted(path for path in texts if path.endswith(".c")))
     flags = row.get("also", {}).get(curve.name, "")
-    texts["Makefile"] = MAKEFILE.format(name=name, folder=folder, sources=sources, flags=flags)
+    texts["Makefile"] = MAKEFILE.format(
+        name=name, prefix=prefix, sources=sources, flags=flags, build=build.replace("$", "$$")
+    )
     return texts
 
 
@@ -179,15 +187,20 @@ def _with_numbers(text: str, curve: Curve) -> str:
 
 MAKEFILE = """\
 # Compiles and runs {name} on the library in LIBRARY, as `ecgen build` makes it.
-LIBRARY ?= {folder}
+LIBRARY ?= {prefix}
 CFLAGS ?= -O2 -Wall -Wextra
 SOURCES = {sources}
 
 run: program
 \t./program
 
-program: $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS] $(LIBRARY)/include/*.h)
+program: $(LIBRARY)/include/{prefix}.h $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS])
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
+
+$(LIBRARY)/include/{prefix}.h:
+\t@echo 'There is no library in $(LIBRARY) yet. Make it:' >&2
+\t@echo '    cd $(CURDIR) && {build} -o $(LIBRARY)' >&2
+\t@false
 
 clean:
 \trm -f program
