@@ -90,7 +90,9 @@ def command(kind, name, output, force, as_json, **of_kind):
         return
     if not re.fullmatch(NAMES[kind], name):
         raise EcgenError(
-            f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}."
+            f"{name[:80]!r} is no name for a {kind}.",
+            hint=f"Use at most 64 {ALLOWED[kind]}."
+            + f" A path is said by -o: `ecgen new {kind} NAME -o FILE`." * ("/" in name),
         )
     if form and kind != "curve":
         raise EcgenError(
