@@ -82,7 +82,7 @@ def curve_path(name_or_path: str | Path) -> Path:
         f"No curve is called {text[:80]!r}.",
         hint=(
             f"{_near_curves(path)}`ecgen list curves` shows all names; a path of a TOML file"
-            " works too."
+            " works too, and `ecgen new curve` writes one."
         ),
     )
 
@@ -118,6 +118,8 @@ def _near_curves(path: Path) -> str:
     beside it may be meant.
     """
     typed = _spelling(path.stem if path.suffix[1:].isalpha() else path.name)
+    if own := [file for file in _beside(path) if _spelling(file.stem) == typed]:
+        return f"There is ./{own[0]}: say so. "
     for name, answer in _named()["other"].items():
         if _spelling(name) == typed:
             return f"{answer} "

@@ -147,7 +147,7 @@ def require_prefix(prefix: str) -> None:
     "--encoding",
     type=ENCODING,
     default="",
-    metavar="xy|sec1|zcash|rfc8032|cfrg4q|rfc7748",
+    metavar="xy|sec1|zcash|rfc8032|cfrg4q|rfc7748|wrapped|mumford",
     help="How points and scalars are encoded; default: as the curve file says.",
 )
 @click.option(
@@ -295,7 +295,7 @@ def command(curve: str, fallbacks: tuple[str, ...], html: Path | None, **given: 
     )
     _warn(made)
     _write(made, output, asked.force)
-    _report(made, output, asked.as_json, before)
+    _report(made, output, asked.as_json, before, asked.packages)
 
 
 @dataclass(frozen=True)
@@ -580,7 +580,17 @@ def _write(made: dict, output: Path, force: bool) -> None:
         click.echo(f"Notice: {lost}.", err=True)
 
 
-def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
+# how the package of a language is tried; {}: the folder
+TRIED = {
+    "python": "pip install {}",
+    "go": "go test -C {}/go .",
+    "rust": "cargo test --manifest-path {}/Cargo.toml",
+}
+
+
+def _report(
+    made: dict, output: Path, as_json: bool, before: Tally, packages: tuple[str, ...] = ()
+) -> None:
     import json
 
     if as_json:
@@ -636,7 +646,9 @@ def _report(made: dict, output: Path, as_json: bool, before: Tally) -> None:
         ),
     ):
         click.echo(sentence)
-    click.echo(
-        f"Next: {started.command('check')} {shlex.quote(str(output))}; {started.command('bench')}"
-        f" {shlex.quote(str(output / made.get('timed', '')))}"
-    )
+    steps = [
+        f"{started.command('check')} {shlex.quote(str(output))}",
+        f"{started.command('bench')} {shlex.quote(str(output / made.get('timed', '')))}",
+        *(TRIED[name].format(shlex.quote(str(output))) for name in packages if name in TRIED),
+    ]
+    click.echo(f"Next: {'; '.join(steps)}")

@@ -184,6 +184,8 @@ class Checking:
 def command(context: click.Context, **given: Any) -> None:
     """Build the library in DIR and run every check on it, each reported under its own name.
 
+    The last line says how many failed, and which. All of it takes minutes; --scale 0.01 tries a
+    hundredth of the inputs.
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
     asked = Checking(**given)
@@ -197,7 +199,7 @@ def command(context: click.Context, **given: Any) -> None:
     from ecgen.run.members.by_preprocessor import check_several
     from ecgen.run.proof.routines import prove_library
     from ecgen.run.proof.trusted import Ran, as_data, rendered, watched
-    from ecgen.run.verdict import FAILED, PASSED, exit_code
+    from ecgen.run.verdict import FAILED, PASSED, exit_code, summary
 
     def say(text: str) -> None:
         progress.clear()
@@ -266,8 +268,12 @@ def command(context: click.Context, **given: Any) -> None:
                 indent=1,
             )
         )
-    elif ran:
-        click.echo(rendered(ran, emitted))
+    else:
+        click.echo(
+            click.style(f"{summary(verdicts)}.", fg="red" if exit_code(verdicts) else "green")
+        )
+        if ran:
+            click.echo(rendered(ran, emitted))
     context.exit(exit_code(verdicts))
 
 

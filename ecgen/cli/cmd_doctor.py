@@ -15,7 +15,7 @@ def command(context, as_json):
 
     Exit status 0 if nothing that build, check and bench need here is missing, 1 if something is.
     """
-    from ecgen.run.check.doctor import examine, machine
+    from ecgen.run.check.doctor import OF_DEVELOPERS, examine, machine
 
     found = examine()
     lacking = [each for each in found if each.needed and not each.found]
@@ -33,6 +33,8 @@ def command(context, as_json):
         )
         context.exit(int(bool(lacking)))
     click.echo(f"ecgen {__version__}, {machine()}")
+    hidden = [each for each in found if not each.found and each.for_.startswith(OF_DEVELOPERS)]
+    found = [each for each in found if each not in hidden]
     for each in found:
         word, color = (
             ("found", "green")
@@ -56,4 +58,6 @@ def command(context, as_json):
             f" thing{'s' * (rest != 1)}."
         )
     )
+    if hidden:
+        click.echo(f"{len(hidden)} more are for work on ecgen itself: --json names them.")
     context.exit(int(bool(lacking)))

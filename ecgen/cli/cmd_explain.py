@@ -94,7 +94,8 @@ from ecgen.library.facts.vector_rule import BEST
 @formula_options
 def command(curve: str, **given: Any) -> None:
     """Say what `ecgen build CURVE --cpu CPU` would choose, and why: field, coordinate systems,
-    scalar multiplication; with --routines the formulas, and what each routine costs.
+    scalar multiplication; with --routines the formulas, and what each routine costs. Vectors, which
+    the build takes by default, are looked at with --vector auto.
     """
     from ecgen.curve import load_curve
     from ecgen.isa.target import load_target
@@ -106,7 +107,14 @@ def command(curve: str, **given: Any) -> None:
     said = choice.vector or (cmd_build.DEFAULT_VECTOR if in_full else "")
     vector = "" if said == "none" else said
     loaded, choice = load_curve(curve), replace(choice, vector=vector)
-    target = leveled(load_target(given["cpu"], tuning=given["tuning"]), None, vector)
+    own = load_target(given["cpu"], tuning=given["tuning"])
+    target = leveled(own, None, vector)
+    lowered = (
+        ""
+        if target.level == own.level
+        else f"Level {target.level}, as `ecgen build --vector {vector}` without --level makes the"
+        f" rest of the library; --vector auto keeps {own.level}.\n"
+    )
 
     def explained() -> str:
         from ecgen.group.own import formula_faults
@@ -126,8 +134,9 @@ def command(curve: str, **given: Any) -> None:
         facts["warnings"] += notes
         if as_json:
             return f"{json.dumps(facts, indent=1)}\n"
-        more = "" if said else vectors_to_ask_for(target)
-        return f"{render_explanation(facts, walks)}{more}"
+        first = lowered if said else vectors_to_ask_for(target)
+        head, end, rest = render_explanation(facts, walks).partition("\n")
+        return f"{head}{end}{first}{rest}"
 
     files = (path_of(loaded), target.path, *target.order_files, *target.choice_files)
     key = str(path_of(loaded)), target, choice, said, api, routines, walks, as_json

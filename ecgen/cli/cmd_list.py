@@ -12,7 +12,8 @@ from ecgen.names import formula_names, known_curves, known_targets, standard_nam
 from ecgen.resources import data_folder
 
 KINDS = ("curves", "formulas", "targets")
-MEANT = {"curve": "curves", "formula": "formulas", "target": "targets"}
+EXAMPLES = "examples"  # asked for by name alone
+MEANT = {"curve": "curves", "formula": "formulas", "target": "targets", "example": EXAMPLES}
 MEANT |= dict.fromkeys(("cpu", "cpus"), "targets")
 
 
@@ -24,7 +25,7 @@ class Kind(click.Choice):
 
 
 @click.command("list")
-@click.argument("kind", type=Kind(KINDS), required=False)
+@click.argument("kind", type=Kind((*KINDS, EXAMPLES)), required=False)
 @click.option(
     "--formulas",
     multiple=True,
@@ -34,8 +35,8 @@ class Kind(click.Choice):
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @cache_option
 def command(kind, formulas, as_json):
-    """List the curves, formulas or targets that ecgen knows; without a word, how many there are of
-    each.
+    """List the curves, formulas or targets that ecgen knows, or the examples that `ecgen new`
+    writes; without a word, how many curves, formulas and targets there are.
     """
     if kind is None and not as_json:
         for each, count in COUNTS.items():
@@ -119,6 +120,28 @@ def _source(description: Path) -> str:
     return "; ".join(line.split(None, 1)[1].strip() for line in lines if line.startswith("source "))
 
 
+def example_rows() -> list[dict]:
+    """One row for each protocol: what it is, the curves that it is for, the languages."""
+    from ecgen.library.packages.protocol import LANGUAGES, protocols
+
+    rows = []
+    for name, row in protocols().items():
+        curves = [row["curve"], *row.get("also", ())]
+        if "points" in row:
+            curves = ["any with points"]
+        elif "encoding" in row:
+            curves = [f"any with the encoding {row['encoding']}"]
+        languages = [each for each in LANGUAGES if each == "c" or each in row]
+        rows.append({"name": name, "description": row["what"]})
+        rows[-1] |= {"curves": curves, "languages": languages}
+    return rows
+
+
+def example_line(row: dict) -> str:
+    languages, curves = ", ".join(row["languages"]), " or ".join(row["curves"])
+    return f"  {row['name']:<10} {languages:<20} {curves:<28} {row['description']}"
+
+
 def extra_rows(paths: tuple[str, ...]) -> list[dict]:
     """One row for each formula of a user's trees and files."""
     if not paths:
@@ -167,6 +190,7 @@ COUNTS = {
     "targets": lambda: (len(known_targets()), 0),
 }
 ROWS = {"curves": curve_rows, "formulas": formula_rows, "targets": target_rows}
+ROWS[EXAMPLES] = example_rows
 NOTES = {
     "curves": (
         "complete: one addition formula is right for every two points of the curve\ninstruction"
@@ -175,5 +199,7 @@ NOTES = {
     ),
     "formulas": "",
     "targets": "native: whichever of these fits this machine best\n",
+    EXAMPLES: "`ecgen new example NAME --curve CURVE --language LANGUAGE` writes one\n",
 }
 LINES = {"curves": curve_line, "formulas": plain_line, "targets": plain_line}
+LINES[EXAMPLES] = example_line

@@ -4,6 +4,7 @@ files of a protocol on a curve, with a program that runs it.
 
 import contextlib
 import json
+import os
 import re
 import shlex
 from pathlib import Path
@@ -74,9 +75,10 @@ NEXT = {  # of the examples as they are written
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(kind, name, output, force, as_json, **of_kind):
     """Write a file called NAME that explains every key and is a working example: change what is
-    yours. Of an example NAME is a protocol (bip340, curve4q, ecdh, ecdsa, eddsa, frost, h2c,
-    schnorrq, x25519): its C files for a curve, a program and a Makefile, or the same in another
-    language.
+    yours. Of an example NAME is a protocol: batch, bip340, curve4q, dh, ecdh, ecdsa, eddsa, frost,
+    h2c, pedersen, schnorr, schnorrq or x25519. Written are its C files for a curve, a program and a
+    Makefile. ecdh, ecdsa and eddsa are there in Python and Go, too, eddsa in Rust:
+    `ecgen list examples` has all.
     """
     form, curve, language = of_kind["form"], of_kind["curve"], of_kind["language"]
     if (form if kind == "example" else curve or language) is not None:
@@ -88,7 +90,9 @@ def command(kind, name, output, force, as_json, **of_kind):
         return
     if not re.fullmatch(NAMES[kind], name):
         raise EcgenError(
-            f"{name[:80]!r} is no name for a {kind}.", hint=f"Use at most 64 {ALLOWED[kind]}."
+            f"{name[:80]!r} is no name for a {kind}.",
+            hint=f"Use at most 64 {ALLOWED[kind]}."
+            + f" A path is said by -o: `ecgen new {kind} NAME -o FILE`." * ("/" in name),
         )
     if form and kind != "curve":
         raise EcgenError(
@@ -138,11 +142,13 @@ def _write_example(
     loaded = load_curve(curve or require_protocol(name)["curve"])
     words = require_curve(name, loaded, language)
     prefix = default_prefix(loaded.name)
-    files = protocol_files(name, loaded.name, prefix, prefix, language)
+    given = loaded.name if curve in (None, loaded.name) else str(curve)
+    there = os.path.relpath(given, output) if given == str(loaded.where) else given
+    build = " ".join(filter(None, ("ecgen build", shlex.quote(there), words)))
+    files = protocol_files(name, loaded, prefix, build, language)
     texts = {output / path: text for path, text in files.items()}
     _require_new(texts, force)
     _write(texts)
-    given = loaded.name if curve in (None, loaded.name) else str(curve)
     library = f"-o {shlex.quote(str(output / prefix))}"
     following = [
         started.command(" ".join(filter(None, ("build", shlex.quote(given), words, library)))),

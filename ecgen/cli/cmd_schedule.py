@@ -143,8 +143,8 @@ from ecgen.report.schedule import describe, html_report, text_report
     "--html", "html", type=click.Path(dir_okay=False, path_type=Path), help="Write a page."
 )
 def command(**given: Any) -> None:
-    """Order a formula's operations with the fewest contiguous dependencies, and say what is
-    proven.
+    """Order a formula's operations with the fewest contiguous dependencies, and say what is proven.
+    Such a dependency is an operation that reads the result of the one before it, and waits for it.
     """
     asked = Scheduling(**given)
     if asked.annotate and (asked.html or asked.as_json or asked.lanes):

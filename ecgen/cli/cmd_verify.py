@@ -70,7 +70,17 @@ def _detail(console: Console, v: Verdict) -> None:
     lines += [("counts", ", ".join(f"{n} {kind}" for kind, n in v.counts))] * bool(v.counts)
     lines += [("assumes", ", ".join(v.assumptions))] * bool(v.assumptions)
     lines += [("right unless", str(c)) for c in v.conditions]
-    lines += [(c.label, c.outcome + (f": {c.detail}" if c.detail else "")) for c in v.cases]
+    left = " ".join(map(str, v.conditions))
+    lines += [
+        (
+            c.label,
+            c.outcome
+            + (f": {c.detail}" if c.detail else "")
+            + " (computed apart, since the condition leaves it out)"
+            * (c.outcome == "right" and f"holds for {c.label})" in left),
+        )
+        for c in v.cases
+    ]
     lines += [(c.name, c.status + (f": {c.detail}" if c.detail else "")) for c in v.claims]
     lines += [
         (f"{o.output} over {o.input}", "safe" if o.safe else "unsafe in the written order")

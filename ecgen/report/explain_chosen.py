@@ -75,8 +75,8 @@ def vectors_to_ask_for(target: Target) -> str:
     if not units:
         return ""
     return (
-        f"\nThis is of general registers alone, and the CPU has {units}, too: `ecgen build` takes"
-        " vectors where they are modelled faster. --vector auto says which, in some seconds.\n"
+        f"General registers alone are explained. The CPU has {units}, too, and `ecgen build` takes"
+        " vectors where they are modelled faster: --vector auto says which, in some seconds.\n"
     )
 
 

@@ -1,5 +1,6 @@
 """The outcome of one check, under its own name: never more is claimed than what ran."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
@@ -42,6 +43,16 @@ def verdict_of(check: str, failures: list[str], figure: str, done: int, least: i
 
 def exit_code(verdicts: list[Verdict]) -> int:
     return 1 if any(verdict.status == FAILED for verdict in verdicts) else 0
+
+
+def summary(verdicts: list[Verdict]) -> str:
+    """One line over all of them: how many failed, by name, or how many passed."""
+    failed = [verdict.check for verdict in verdicts if verdict.status == FAILED]
+    if failed:
+        return f"{len(failed)} of {len(verdicts)} failed: {'; '.join(failed)}"
+    counts = Counter(verdict.status for verdict in verdicts)
+    skipped = f"{counts[SKIPPED]} skipped, " if counts[SKIPPED] else ""
+    return f"{counts[PASSED]} passed, {skipped}none failed"
 
 
 def unlisted(names, routines) -> list[str]:

@@ -6,6 +6,10 @@
 
 #include <p256.h>
 
+#if P256_POINT_BYTES != 2 * P256_FIELD_BYTES + 1
+#error "the library has another encoding: build it with --encoding sec1"
+#endif
+
 /* The uncompressed public key; 0 if the secret key is not between 1 and the order - 1. */
 int ecdh_p256_public_key(uint8_t public_key[P256_POINT_BYTES], const uint8_t secret_key[P256_SCALAR_BYTES]);
 

@@ -169,7 +169,7 @@ int ecdsa_secp256k1_verify(const uint8_t signature[2 * SCALAR], const uint8_t *d
     secp256k1_point p;
 
     if (!secret(&r, signature) || !secret(&s, signature + SCALAR) ||
-        secp256k1_point_decode(&p, public_key, public_key_bytes) != SECP256K1_OK)
+        secp256k1_point_decode(&p, public_key, public_key_bytes) != SECP256K1_OK || !secp256k1_point_is_in_subgroup(&p))
         return 0;
     first_bits(number, digest, digest_bytes);
     secp256k1_fr_reduce(&e, number, SCALAR);

@@ -8,6 +8,10 @@
 
 #include <secp256k1.h>
 
+#if SECP256K1_POINT_BYTES != 2 * SECP256K1_FIELD_BYTES + 1
+#error "the library has another encoding: build it with --encoding sec1"
+#endif
+
 /* The compressed public key; 0 if the secret key is not between 1 and the order - 1. */
 int ecdsa_secp256k1_public_key(uint8_t public_key[SECP256K1_COMPRESSED_BYTES], const uint8_t secret_key[SECP256K1_SCALAR_BYTES]);
 
@@ -17,7 +21,7 @@ int ecdsa_secp256k1_sign(uint8_t signature[2 * SECP256K1_SCALAR_BYTES],
                          const uint8_t secret_key[SECP256K1_SCALAR_BYTES]);
 
 /* 1 if the signature is one of the digest, else 0; both s and -s are accepted, and every encoding of the public key but that of
- * infinity. Everything is public. */
+ * infinity. A key outside the subgroup of the base point is refused. Everything is public. */
 int ecdsa_secp256k1_verify(const uint8_t signature[2 * SECP256K1_SCALAR_BYTES],
                            const uint8_t *digest, size_t digest_bytes,
                            const uint8_t *public_key, size_t public_key_bytes);

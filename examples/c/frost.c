@@ -229,6 +229,8 @@ int frost_check(const uint8_t answer[32], uint16_t signer, const uint8_t share_k
         return 0;
     if (ed25519_fr_decode(&response, answer) != ED25519_OK || ed25519_point_decode(&key, share_key) != ED25519_OK)
         return 0;
+    if (ed25519_point_is_neutral(&key) || !ed25519_point_is_in_subgroup(&key))
+        return 0;
     binding_factor(&factor, &s, signer, group_key);
     if (!commitment_of(&commitment, own_of(signer, list), &factor))
         return 0;

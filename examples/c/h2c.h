@@ -9,6 +9,10 @@
 
 #include <ed25519.h>
 
+#ifndef ED25519_MAP_BYTES
+#error "build the library with --with map"
+#endif
+
 /* A point that looks like a random one of prime order (RO). `domain` (1 to 255 bytes) names the application and the suite; returns 0 if it has another
  * length. */
 int h2c_hash(ed25519_point *r, const uint8_t *message, size_t bytes, const uint8_t *domain, size_t domain_bytes);

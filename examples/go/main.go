@@ -34,6 +34,9 @@ func agree(scalar *[p256.ScalarBytes]byte, public []byte) ([]byte, error) {
 }
 
 func run(arguments []string) error {
+	if len(arguments) != 0 && len(arguments) != 2 {
+		return fmt.Errorf("usage: ecdh [SCALAR POINT], in hexadecimal digits")
+	}
 	if len(arguments) == 2 {
 		data, err := hex.DecodeString(arguments[0])
 		if err != nil || len(data) != p256.ScalarBytes {

@@ -1,5 +1,8 @@
-"""ECDSA (SEC 1, 4.1) with the nonces of RFC 6979 on the package of an emitted library (ecgen build
-secp256k1 --package python -o secp256k1; pip install ./secp256k1).
+"""ECDSA (SEC 1, 4.1) with the nonces of RFC 6979 on the package of an emitted library, which is
+made and installed by
+
+    ecgen build secp256k1 --package python -o ../build/secp256k1
+    pip install ../build/secp256k1
 
 With SECRET and DIGEST, in hexadecimal digits, it prints the signature. The library is constant time
 in secrets, Python's HMAC is not known to be.
@@ -54,7 +57,10 @@ def x_modulo_order(point: Point) -> Scalar:
 
 
 def sign(secret: bytes, digest: bytes) -> bytes:
+    """r, then s; a ValueError if the secret key is not between 1 and the order - 1."""
     d, e = Scalar.decode(secret), Scalar.reduce(first_bits(digest))
+    if d.is_zero():
+        raise secp256k1.ScalarError("The secret key is 0")
     for k in nonces(secret, e.encode()):
         r = x_modulo_order(Point.mul_base(k))
         s = r.muladd(d, e) * k.inv()
@@ -64,28 +70,41 @@ def sign(secret: bytes, digest: bytes) -> bytes:
 
 
 def verify(public: bytes, digest: bytes, signature: bytes) -> bool:
+    """False, too, for a key or a signature of another length, infinity, and a key outside the
+    subgroup of the base point.
+    """
     try:
         r, s = Scalar.decode(signature[:SIZE]), Scalar.decode(signature[SIZE:])
         key = Point.decode(public)
-    except secp256k1.Error:
+    except ValueError:  # an error of the library is one
         return False
-    if r.is_zero() or s.is_zero():
+    if key.is_neutral() or not key.is_in_subgroup() or r.is_zero() or s.is_zero():
         return False
     w = s.inv()
     sum_ = Point.mul2_base_vartime(Scalar.reduce(first_bits(digest)) * w, r * w, key)
     return not sum_.is_neutral() and x_modulo_order(sum_) == r
 
 
-def main() -> None:
-    if len(sys.argv) == 3:
-        print(sign(*map(bytes.fromhex, sys.argv[1:])).hex())
-        return
+def demonstrate() -> None:
     secret = secp256k1.scalar_reduce(secrets.token_bytes(SIZE + 16))
     public, digest = secp256k1.scalarmult_base(secret), sha256(b"the text that is signed").digest()
     signature = sign(secret, digest)
     if not verify(public, digest, signature) or verify(public, bytes(32), signature):
         raise SystemExit("WRONG")
     print("ECDSA over secp256k1: the signature is valid, of another digest it is not")
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case []:
+            demonstrate()
+        case [secret, digest]:
+            try:
+                print(sign(bytes.fromhex(secret), bytes.fromhex(digest)).hex())
+            except ValueError as error:
+                raise SystemExit(f"refused: {error}") from None
+        case _:
+            raise SystemExit("usage: program.py [SECRET DIGEST], in hexadecimal digits")
 
 
 if __name__ == "__main__":

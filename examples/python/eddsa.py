@@ -1,5 +1,8 @@
-"""Ed25519 signatures (RFC 8032, 5.1) on the package of an emitted library (ecgen build ed25519
---package python -o ed25519; pip install ./ed25519).
+"""Ed25519 signatures (RFC 8032, 5.1) on the package of an emitted library, which is made and
+installed by
+
+    ecgen build ed25519 --package python -o ../build/ed25519
+    pip install ../build/ed25519
 
 With SECRET and MESSAGE, in hexadecimal digits, it prints the public key and the signature.
 """
@@ -8,12 +11,13 @@ import secrets
 import sys
 from hashlib import sha512
 
-import ed25519
 from ed25519 import Point, Scalar
 
 
 def expanded(secret: bytes) -> tuple[Scalar, bytes]:
-    """The secret scalar and the prefix of nonces."""
+    """The secret scalar and the prefix of nonces; a ValueError if the key is not 32 bytes."""
+    if len(secret) != 32:
+        raise ValueError("The secret key is not 32 bytes")
     digest = bytearray(sha512(secret).digest())
     digest[0] &= 248
     digest[31] = digest[31] & 127 | 64
@@ -37,26 +41,36 @@ def sign(secret: bytes, message: bytes) -> bytes:
 
 
 def verify(public: bytes, message: bytes, signature: bytes) -> bool:
-    """Whether 8 S B = 8 R + 8 k A."""
+    """Whether 8 S B = 8 R + 8 k A; False, too, for a key or a signature of another length."""
     try:
         key, commitment = Point.decode(public), Point.decode(signature[:32])
         s = Scalar.decode(signature[32:])
-    except ed25519.Error:
+    except ValueError:  # an error of the library is one
         return False
     k = challenge(signature[:32], public, message)
     return (Point.mul2_base_vartime(s, -k, key) - commitment).clear_cofactor().is_neutral()
 
 
-def main() -> None:
-    if len(sys.argv) == 3:
-        secret, message = map(bytes.fromhex, sys.argv[1:])
-        print(public_key(secret).hex(), sign(secret, message).hex(), sep="\n")
-        return
+def demonstrate() -> None:
     secret, message = secrets.token_bytes(32), b"the text that is signed"
     public, signature = public_key(secret), sign(secret, message)
     if not verify(public, message, signature) or verify(public, b"another", signature):
         raise SystemExit("WRONG")
     print("EdDSA over ed25519: the signature is valid, of another message it is not")
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case []:
+            demonstrate()
+        case [secret, message]:
+            try:
+                key, text = bytes.fromhex(secret), bytes.fromhex(message)
+                print(public_key(key).hex(), sign(key, text).hex(), sep="\n")
+            except ValueError as error:
+                raise SystemExit(f"refused: {error}") from None
+        case _:
+            raise SystemExit("usage: program.py [SECRET MESSAGE], in hexadecimal digits")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from ecgen.cli import main
 from ecgen.isa.target import load_target
 from ecgen.run.check import doctor
 from ecgen.run.emulated.armv7em.toolchain import known_toolchains
+from ecgen.run.finding import Finding
 
 
 def findings(capsys, status: int) -> dict[str, dict]:
@@ -158,3 +159,14 @@ def test_measurements_that_explain_takes_are_found(tmp_path, monkeypatch):
         doctor._measured(load_target("zen4"), True).found
         == f"those for zen4 that come with ecgen; your own: orders.json in {tmp_path}"
     )
+
+
+def test_what_developers_alone_need_is_counted_and_not_shown(monkeypatch, capsys):
+    rows = [Finding("package", "mypy", "", "make lint: types", "pip install it")]
+    rows += [Finding("program", "nm", "", "ecgen check: the symbols of the binary", "get it")]
+    monkeypatch.setattr(doctor, "examine", lambda: rows)
+    assert main(["doctor"]) == 0
+    told = capsys.readouterr().out
+    assert "without  nm" in told and "mypy" not in told
+    assert "1 more are for work on ecgen itself" in told
+    assert [*findings(capsys, 0)] == ["mypy", "nm"]

@@ -309,3 +309,16 @@ def test_without_routines_the_same_is_said_and_nothing_is_lowered_for_it(
 def test_bounds_are_told_exactly_or_as_rounded(curve, bounds, capsys):
     """The highest and the lowest bit alone were shown of p - 1, as if it were their sum."""
     assert main(["explain", curve, "--cpu", "zen5"]) == 0 and bounds in capsys.readouterr().out
+
+
+def test_what_is_left_out_is_said_first(capsys):
+    """A build takes vectors by default; `--vector` without a word takes the level of any x86-64."""
+    assert main(["explain", "p256", "--cpu", "zen4"]) == 0
+    head, first = capsys.readouterr().out.split("\n")[:2]
+    assert head.startswith("p256 (weierstrass)") and first.startswith("General registers alone are")
+    assert "`ecgen build` takes vectors where they are modelled faster" in first
+    assert main(["explain", "p256", "--cpu", "zen4", "--vector", "ifma"]) == 0
+    head, first = capsys.readouterr().out.split("\n")[:2]
+    assert "level generic" in head and "--vector auto keeps adx" in first
+    assert main(["explain", "p256", "--cpu", "zen4", "--vector", "none"]) == 0
+    assert capsys.readouterr().out.split("\n")[1] == ""

@@ -4,7 +4,7 @@ import json
 
 from click.testing import CliRunner
 
-from ecgen.cli import cli, cmd_list
+from ecgen.cli import cli, cmd_list, main
 
 
 def invoke(*arguments):
@@ -100,3 +100,14 @@ def test_broken_files_are_shown_not_hidden(tmp_path, monkeypatch):
     monkeypatch.setattr(cmd_list, "known_curves", lambda: {"bad": bad})
     row = json.loads(invoke("curves", "--json").output)["curves"][0]
     assert row["status"] == "broken" and "form" in row["reason"]
+
+
+def test_examples_are_listed_with_their_curves_and_languages(capsys):
+    assert main(["list", "example", "--json"]) == 0
+    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)["examples"]}
+    assert rows["eddsa"]["languages"] == ["c", "python", "go", "rust"]
+    assert rows["ecdsa"]["curves"] == ["any with the encoding sec1"]
+    assert rows["schnorr"]["curves"] == ["any with points"]
+    assert main(["list", "examples"]) == 0 and "x25519" in capsys.readouterr().out
+    assert main(["list", "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)) == {"curves", "formulas", "targets"}

@@ -14,7 +14,11 @@ WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wconversion", "-std=c99", "-pedanti
 # another curve is named instead, as the files say
 WRITTEN_FOR = {"ecdsa": "secp256k1", "ecdh": "p256"}
 # FourQ with its maps is the library "fourq with maps"
-OPTIONS = {"ed25519": ("--with", "map"), "fourq": ("--without", "endomorphism")}
+OPTIONS = {"ed25519": ("--with", "map", "--with", "comb"), "fourq": ("--without", "endomorphism")}
+OPTIONS |= {"jac256189 sec1": ("--encoding", "sec1")}
+OPTIONS |= dict.fromkeys(
+    ("p256", "bls12381g1", "jac256189", "ted256189", "e521"), OPTIONS["ed25519"]
+)
 FLAGS = {"ed448": ("-DEDDSA_448",)}
 
 
@@ -52,7 +56,8 @@ def program(tmp_path_factory, library):
             folder = library(curve)
             place = libraries / "_".join(("code", curve, *files))
             place.mkdir()
-            sources = [str(renamed(name, curve, place)) for name in files] + [
+            named = curve.partition(" ")[0]
+            sources = [str(renamed(name, named, place)) for name in files] + [
                 str(EXAMPLES / f"{name}.c") for name in ("sha2", "shake")
             ]
             code = [str(path) for path in sorted((folder / "src").glob("*.[cS]"))]

@@ -183,6 +183,12 @@ class Test_frost:
                 flipped(answer, 3), ctypes.c_uint16(row["signer"]), share_key, *given
             )
             answers += answer
+            # the share 0, whose key is neutral: no key (RFC 9591, section 6.1)
+            of_zero = gives(
+                32, code.frost_sign, ctypes.c_uint16(row["signer"]), bytes(32), nonces, *given
+            )
+            no_key = (1).to_bytes(32, "little")
+            assert not code.frost_check(of_zero, ctypes.c_uint16(row["signer"]), no_key, *given)
         signature = gives(64, code.frost_aggregate, answers, *given)
         assert signature.hex() == known["signature"]
         assert code.eddsa_verify(signature, given[2], given[3], given[4])
@@ -459,6 +465,22 @@ class Test_ecdsa:
                 assert not code.ecdsa_secp256k1_verify(wrong, *digest, *key)
         # infinity is no key
         assert not code.ecdsa_secp256k1_verify(signature, *digest, *sized(b"\0"))
+
+
+@pytest.mark.long
+def test_ecdsa_refuses_a_key_of_small_order(program):
+    """[u]G + [v]T is [u]G for half of all v where T has order 2: such a key once had signatures."""
+    from ecgen.run.oracle.known_logarithms import known_points
+
+    code, numbers = program("jac256189 sec1", "ecdsa"), Numbers("jac256189")
+    curve = numbers.curve
+    x = next(point[0] for point in known_points(curve).small if point and point[1] == 0)
+    key = b"\2" + x.to_bytes(32, "big")
+    k = next(k for k in range(1, 99) if numbers.multiple(k)[0] % curve.r % 2 == 0)
+    r = numbers.multiple(k)[0] % curve.r
+    signature = r.to_bytes(32, "big") + (1).to_bytes(32, "big")
+    digest = (k << 256 - numbers.bits).to_bytes(32, "big")
+    assert not code.ecdsa_jac256189_verify(signature, *sized(digest), *sized(key))
 
 
 @pytest.mark.parametrize("curve", ["p256", pytest.param("sm2", marks=pytest.mark.long)])

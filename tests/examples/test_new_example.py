@@ -3,6 +3,7 @@ other file; what it is not for is refused.
 """
 
 import json
+import os
 import subprocess
 import tomllib
 
@@ -15,12 +16,22 @@ from tests.examples.conftest import WARNINGS
 
 SAID = {"h2c": "Hash to curve", "x25519": "X25519", "frost": "FROST", "bip340": "BIP 340"}
 SAID |= {"ecdh": "ECDH over", "ecdsa": "ECDSA over", "eddsa": "EdDSA", "schnorrq": "SchnorrQ"}
-SAID |= {"curve4q": "FourQ"}
+SAID |= {"curve4q": "FourQ", "schnorr": "Schnorr over", "dh": "Diffie-Hellman over"}
+SAID |= {"batch": "Batch over", "pedersen": "Pedersen over"}
 # another curve than that of the files
 OTHERS = [
     ("ecdsa", "p256"),
     ("ecdh", "secp256k1"),
     pytest.param("eddsa", "ed448", marks=pytest.mark.long),
+    ("batch", "p256"),
+    ("pedersen", "p256"),
+    # every way to write points: xy, zcash, cfrg4q; cofactors 1, 4, 10 and of 126 bits
+    *(
+        pytest.param(name, curve, marks=pytest.mark.long)
+        for name in ("batch", "dh", "pedersen", "schnorr")
+        for curve in ("bls12381g1", "jac256189", "ted256189", "fourq", "jq25519", "e521")
+        if name != "pedersen" or curve not in ("fourq", "jq25519")
+    ),
 ]
 
 
@@ -69,13 +80,56 @@ def test_a_curve_of_ones_own_signs(tmp_path, monkeypatch, capsys):
     assert "ECDSA over mine: the signature is valid" in run(tmp_path / "sign", "mine")
 
 
+def test_a_missing_library_is_told_with_its_command(tmp_path, monkeypatch, capsys):
+    """The command holds where it is pasted: the curve's file lies in another folder."""
+    monkeypatch.chdir(tmp_path)
+    text = known_curves()["p256"].read_text().replace('name = "p256"', 'name = "mine"')
+    (tmp_path / "mine.toml").write_text(text)
+    written("ecdsa", "sign", capsys, "--curve", "mine.toml")
+    done = subprocess.run(["make", "-C", "sign"], capture_output=True, text=True)
+    command = f"cd {tmp_path / 'sign'} && ecgen build ../mine.toml -o mine"
+    assert done.returncode and command in done.stderr
+    for language, file in (("python", "program.py"), ("go", "go.mod")):
+        written("ecdsa", language, capsys, "--curve", "mine.toml", "--language", language)
+        said = (tmp_path / language / file).read_text()
+        assert f"ecgen build ../mine.toml --package {language} -o mine\n" in said
+
+
+@pytest.mark.parametrize(
+    "name, curve, option, said",
+    [
+        ("ecdsa", "p256", "--encoding xy", "build it with --encoding sec1"),
+        ("ecdh", "p256", "--encoding xy", "build it with --encoding sec1"),
+        ("schnorr", "p256", "--encoding xy", "POINT_LENGTHS is 1 of"),
+        ("schnorr", "ted256189", "--encoding rfc8032", ""),
+        ("pedersen", "ted256189", "", "build the library with --with map --with comb"),
+    ],
+)
+def test_a_library_made_otherwise_is_an_error_that_says_so(
+    name, curve, option, said, tmp_path, capsys
+):
+    written(name, tmp_path / "own", capsys, "--curve", curve)
+    words = ["build", curve, *option.split(), "--cpu", "c64", "-o", str(tmp_path / "own" / curve)]
+    assert main(words) == 0
+    make = ["make", "-C", str(tmp_path / "own")]
+    done = subprocess.run(make, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
+    assert said in done.stderr if said else "the signature is valid" in done.stdout
+
+
 @pytest.mark.parametrize(
     "words, why",
     [
-        (["ecdsaa"], "There are bip340 (signatures: BIP 340);"),
+        (["ecdsaa"], "; bip340 (signatures: BIP 340);"),
         (["bip340", "--curve", "p256"], "bip340 is for secp256k1, not for p256."),
         (["ecdsa", "--curve", "ed25519"], "ecdsa is for curves with the encoding sec1"),
         (["eddsa", "--curve", "p256"], "Say --curve ed25519 or --curve ed448."),
+        (["eddsa", "--curve", "ted256189"], "schnorr are for every curve with points, this one"),
+        (["ecdh", "--curve", "ed25519"], "`ecgen new example schnorr --curve"),
+        (["ecdsa", "--curve", "bls12381g1"], "ecdsa is for curves with a small cofactor"),
+        (["ecdsa", "--curve", "bls12381g2"], "with the encoding sec1, which bls12381g2 lacks"),
+        (["schnorr", "--curve", "curve25519"], "schnorr is for curves with points"),
+        (["schnorr", "--curve", "jac1271"], "schnorr is for curves with points"),
+        (["pedersen", "--curve", "fourq"], "--with map, which fourq cannot have"),
         (["ecdsa", "--form", "weierstrass"], "--form is for a curve"),
     ],
 )

@@ -100,7 +100,7 @@ def complete_order(file: CurveFile, q: int, r, total, cofactor, genus: int = 1) 
     if not is_prime(r):
         raise file.error(
             f"r = {_short(r)} is not prime.",
-            "The prime order of the base point was expected.",
+            "The prime order of the base point was expected; look for a mistyped digit.",
             "order",
             "r",
             "N",

@@ -28,6 +28,7 @@ PLANE = Elliptic(
     completeness=completeness,
 )
 EXAMPLE = {
+    "encoding": "rfc8032",
     "p": "2^251-9",
     "parameters": "a = 1\nd = -1174",
     "r": "2^249-11332719920821432534773113288178349711",

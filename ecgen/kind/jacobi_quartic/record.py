@@ -25,6 +25,7 @@ PLANE = Elliptic(
     completeness=completeness,
 )
 EXAMPLE = {
+    "encoding": "xy",
     "p": "2^255-19",
     "parameters": "a = -1\nd = 220",
     "r": "0x3fffffffffffffffffffffffffffffff848fa6069487164bf075776f06b36775",

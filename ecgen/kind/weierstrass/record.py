@@ -79,6 +79,7 @@ PLANE = Elliptic(
 )
 CHORDS = chord_law(lambda curve: Cubic(1, 0, curve.a, curve.b))
 EXAMPLE = {
+    "encoding": "sec1",
     "p": "2^251-9",
     "parameters": "a = -3\nb = 187",
     "r": "2^251+115834872139745908303510871981848773563",

@@ -1,5 +1,5 @@
-"""What --vector takes, in the words that --help and docs/how-to/use-a-library.md share; a refusal
-says the condition that failed, and where the others are said.
+"""What --vector takes, as --help says it; docs/how-to/use-a-library.md has the same in tables. A
+refusal says the condition that failed, and where the others are said.
 """
 
 AUTO, BEST = "auto", "best"

@@ -9,7 +9,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from ecgen.curve.encodings import refusal
+from ecgen.curve.encodings import Encoding, default_encoding, refusal
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.resources import data_folder
@@ -31,6 +31,7 @@ LANGUAGES = {
     "rust": (("src/main.rs", "Cargo.toml"), ("cargo run --manifest-path {0}/Cargo.toml",)),
 }
 BUILT = re.compile(r"\.\./build/\w+")
+COMMAND = re.compile(r"ecgen build .*")
 INCLUDED = re.compile(r'#include "(\w+)\.h"')
 
 
@@ -69,37 +70,84 @@ def require_curve(name: str, curve: Curve, language: str = C) -> str:
 def _words(name: str, row: dict, curve: Curve, language: str) -> str:
     """What it has to be built with for the curve."""
     others = row.get("also", ()) if language == C else ()
+    built = str(row.get("build", ""))
     if curve.name == row["curve"] or curve.name in others:
-        return str(row.get("build", ""))
+        return built
+    if "points" in row:
+        _require_points(name, built, curve)
+        return built
     if "encoding" not in row:
         also = "".join(f" or --curve {each}" for each in others)
         raise EcgenError(
             f"{name} is for {row['curve']}, not for {curve.name}.",
-            hint=f"Say --curve {row['curve']}{also}.",
+            hint=f"Say --curve {row['curve']}{also}.{_general(curve)}",
         )
-    if refusal(row["encoding"], curve.form, curve.degree)[0]:
+    if refusal(row["encoding"], curve.form, curve.p, curve.degree)[0]:
         raise EcgenError(
             f"{name} is for curves with the encoding {row['encoding']}, which {curve.name} lacks.",
-            hint=f"Take a Weierstrass curve over a prime field, such as {row['curve']}.",
+            hint=f"Take a Weierstrass curve over a prime field, such as {row['curve']}."
+            + _general(curve),
+        )
+    if (
+        curve.checks_subgroup
+    ):  # SEC 1, 3.1.1.2.1, has cofactors of an eighth of the bits of security
+        raise EcgenError(
+            f"{name} is for curves with a small cofactor, which {curve.name} lacks.",
+            hint=f"Take another curve, such as {row['curve']}.{_general(curve)}",
         )
     encoding = curve.file.encoding if curve.file else ""
     return "" if encoding == row["encoding"] else f"--encoding {row['encoding']}"
 
 
+def _has_points(curve: Curve) -> bool:
+    return curve.kind.elliptic is not None and curve.kind.points == "points"
+
+
+def _general(curve: Curve) -> str:
+    """What else there is, for a hint: protocols for any curve, where this one has points."""
+    if not _has_points(curve):
+        return ""
+    names = [name for name, row in protocols().items() if "points" in row]
+    return (
+        f" {', '.join(names[:-1])} and {names[-1]} are for every curve with points, this one too:"
+        f" `ecgen new example {names[-1]} --curve {curve.where}`."
+    )
+
+
+def _require_points(name: str, built: str, curve: Curve) -> None:
+    if not _has_points(curve):
+        raise EcgenError(
+            f"{name} is for curves with points, and libraries of {curve.name} have none that can be"
+            " added.",
+            hint="The library's own example.c shows what it has.",
+        )
+    if "--with map" in built and ("map" not in curve.kind.extras or curve.degree > 1):
+        raise EcgenError(
+            f"{name} asks for --with map, which {curve.name} cannot have.",
+            hint="Take a Weierstrass or twisted Edwards curve over a prime field.",
+        )
+
+
 def protocol_files(
-    name: str, curve: str, prefix: str, folder: str, language: str = C
+    name: str, curve: Curve, prefix: str, build: str, language: str = C
 ) -> dict[str, str]:
-    """Path -> text: the protocol on a library with that prefix, which lies in `folder` below."""
+    """Path -> text: the protocol on a library with that prefix, which lies in the folder of that
+    name below. `build`: the command that makes the library, but for `-o`, in the folder of the
+    files.
+    """
     row = protocols()[name]
+    named = "encoding" in row or "points" in row
     if language != C:
         place = data_folder(f"examples/{language}") / row[language]
         texts = {
             path: (place if place.is_file() else place / path).read_text(encoding="utf-8")
             for path in LANGUAGES[language][0]
         }
-        own = row["curve"] if "encoding" in row else prefix
+        own = row["curve"] if named else prefix
         return {
-            path: BUILT.sub(f"./{folder}", text.replace(own, prefix))
+            path: BUILT.sub(
+                f"./{prefix}", COMMAND.sub(f"{build} -o {prefix}", text.replace(own, prefix))
+            )
             for path, text in texts.items()
         }
     texts = {"program.c": (_folder() / "programs" / f"{name}.c").read_text(encoding="utf-8")}
@@ -110,28 +158,49 @@ def protocol_files(
             if path.name not in texts:
                 texts[path.name] = path.read_text(encoding="utf-8")
                 left += INCLUDED.findall(texts[path.name])
-    own = row["curve"] if "encoding" in row else prefix
+    own = row["curve"] if named else prefix
     texts = {
         path: text.replace(own, prefix).replace(own.upper(), prefix.upper())
         for path, text in texts.items()
     }
+    if "points" in row:
+        texts["points.h"] = _with_numbers(texts["points.h"], curve)
     sources = " ".join(sorted(path for path in texts if path.endswith(".c")))
-    flags = row.get("also", {}).get(curve, "")
-    texts["Makefile"] = MAKEFILE.format(name=name, folder=folder, sources=sources, flags=flags)
+    flags = row.get("also", {}).get(curve.name, "")
+    texts["Makefile"] = MAKEFILE.format(
+        name=name, prefix=prefix, sources=sources, flags=flags, build=build.replace("$", "$$")
+    )
     return texts
+
+
+def _with_numbers(text: str, curve: Curve) -> str:
+    """points.h for the curve: how its libraries read points."""
+    encoding = (curve.file.encoding if curve.file else "") or default_encoding(curve.form)
+    numbers = {
+        "POINT_LENGTHS": Encoding(encoding, curve.form, curve.p, curve.nonresidue).counted,
+        "POINT_CHECKED": curve.checks_subgroup,
+    }
+    for key, value in numbers.items():
+        text = text.replace(f"#define {key} 0", f"#define {key} {value:d}")
+    return text
 
 
 MAKEFILE = """\
 # Compiles and runs {name} on the library in LIBRARY, as `ecgen build` makes it.
-LIBRARY ?= {folder}
+LIBRARY ?= {prefix}
 CFLAGS ?= -O2 -Wall -Wextra
 SOURCES = {sources}
 
 run: program
 \t./program
 
-program: $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS] $(LIBRARY)/include/*.h)
+program: $(LIBRARY)/include/{prefix}.h $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS])
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
+
+$(LIBRARY)/include/{prefix}.h:
+\t@echo 'There is no library in $(LIBRARY) yet. Make it:' >&2
+\t@echo '    cd $(CURDIR) && {build} -o $(LIBRARY)' >&2
+\t@false
 
 clean:
 \trm -f program

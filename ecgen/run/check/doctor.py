@@ -79,6 +79,12 @@ PROGRAMS = (
     (RUNNERS[0], "ecgen check --cc x86_64-w64-mingw32-gcc", "wine64"),
     ("x86_64-w64-mingw32-gcc", "libraries for Windows", "gcc-mingw-w64-x86-64"),
 )
+OF_DEVELOPERS = (
+    "the tests",
+    "make dist",
+    "make lint",
+    "the documentation",
+)  # what `for` begins with
 ASKED = {"go": "version"}  # what a program tells its version for, where that is not --version
 C_SOURCE = "int ecgen_answer(void) { return 42; }\n"
 ASM_SOURCE = ".text\n.globl ecgen_label\necgen_label:\n"

@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"crypto/sha512"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"hash"
 	"log"
@@ -101,6 +102,9 @@ func sign(secret *number, digest []byte) (signature [2 * size]byte, err error) {
 		return
 	}
 	defer d.Erase()
+	if d.IsZero() == 1 {
+		return signature, errors.New("the secret key is 0")
+	}
 	bits := firstBits(digest)
 	e := secp256k1.FrReduce(bits[:])
 	reduced := e.Encode()
@@ -121,6 +125,7 @@ func sign(secret *number, digest []byte) (signature [2 * size]byte, err error) {
 	}
 }
 
+// verify refuses infinity as the key, too, and a key outside the subgroup of the base point.
 func verify(public, digest []byte, signature *[2 * size]byte) bool {
 	r, err := secp256k1.FrDecode((*number)(signature[:size]))
 	if err != nil || r.IsZero() == 1 {
@@ -131,7 +136,7 @@ func verify(public, digest []byte, signature *[2 * size]byte) bool {
 		return false
 	}
 	key, err := secp256k1.PointDecode(public)
-	if err != nil {
+	if err != nil || key.IsNeutral() == 1 || key.IsInSubgroup() == 0 {
 		return false
 	}
 	bits := firstBits(digest)
@@ -143,6 +148,9 @@ func verify(public, digest []byte, signature *[2 * size]byte) bool {
 }
 
 func main() {
+	if len(os.Args) != 1 && len(os.Args) != 3 {
+		log.Fatal("usage: ecdsa [SECRET DIGEST], in hexadecimal digits")
+	}
 	if len(os.Args) == 3 {
 		secret, err := hex.DecodeString(os.Args[1])
 		digest, other := hex.DecodeString(os.Args[2])

@@ -76,11 +76,14 @@ func verify(public *[32]byte, message []byte, signature *[64]byte) bool {
 }
 
 func main() {
+	if len(os.Args) != 1 && len(os.Args) != 3 {
+		log.Fatal("usage: eddsa [SECRET MESSAGE], in hexadecimal digits")
+	}
 	if len(os.Args) == 3 {
 		secret, err := hex.DecodeString(os.Args[1])
 		message, other := hex.DecodeString(os.Args[2])
-		if err != nil || other != nil {
-			log.Fatal("SECRET and MESSAGE are in hexadecimal digits")
+		if err != nil || other != nil || len(secret) != 32 {
+			log.Fatal("SECRET is 32 bytes in hexadecimal digits, MESSAGE is in such, too")
 		}
 		_, _, public := expanded(secret)
 		fmt.Printf("%x\n%x\n", public, sign(secret, message))

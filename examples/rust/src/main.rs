@@ -40,8 +40,12 @@ impl KeyPair {
     }
 }
 
-/// Whether 8 S B = 8 R + 8 k A; an Error says what of the inputs is no point or number.
-fn verify(public: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> Result<bool, Error> {
+/// Whether 8 S B = 8 R + 8 k A; false, too, where an input is no point or number.
+fn verify(public: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> bool {
+    holds(public, message, signature).unwrap_or(false)
+}
+
+fn holds(public: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> Result<bool, Error> {
     let (mut first, mut second) = ([0; 32], [0; 32]);
     first.copy_from_slice(&signature[..32]);
     second.copy_from_slice(&signature[32..]);
@@ -52,6 +56,7 @@ fn verify(public: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> Result<boo
 }
 
 fn bytes(text: &str) -> Option<Vec<u8>> {
+    text.bytes().all(|digit| digit.is_ascii_hexdigit()).then_some(())?; // from_str_radix takes a sign
     (0..text.len()).step_by(2).map(|i| u8::from_str_radix(text.get(i..i + 2)?, 16).ok()).collect()
 }
 
@@ -71,9 +76,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let key = KeyPair::new(&secret).map_err(|error| error.to_string())?;
     let signature = key.sign(&message).map_err(|error| error.to_string())?;
     println!("{}\n{}", hexadecimal(&key.public), hexadecimal(&signature));
-    let valid = verify(&key.public, &message, &signature) == Ok(true);
+    let valid = verify(&key.public, &message, &signature);
     message.push(0);
-    let forged = verify(&key.public, &message, &signature) == Ok(true);
-    println!("{}", if valid && !forged { "valid" } else { "WRONG" });
+    let forged = verify(&key.public, &message, &signature);
+    if !valid || forged {
+        return Err("WRONG".into());
+    }
+    println!("valid");
     Ok(())
 }
