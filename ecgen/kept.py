@@ -213,11 +213,10 @@ def _digest_of(root: Path, paths) -> str:
 def own_text(above: bool) -> str:
     """The digest of ecgen's text and data, and the versions of what it computes with."""
     package = Path(__file__).resolve().parent
-    rooms = sorted(
-        p
-        for p in package.rglob("*")
-        if p.suffix in (".py", ".toml") and (above or p.relative_to(package).parts[0] not in ABOVE)
-    )
+    files = [p for p in package.rglob("*") if p.suffix in (".py", ".toml")]
+    rooms = sorted(p for p in files if (p.relative_to(package).parts[0] in ABOVE) == above)
+    if above:
+        return f"{own_text(False)}\n{_digest_of(package, rooms)}"
     folders = (*map(data_folder, FOLDERS), *sets_of_others())
     return "\n".join(
         [sys.version, *map(_version, LIBRARIES), _digest_of(package, rooms), *map(_folder, folders)]

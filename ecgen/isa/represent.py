@@ -5,7 +5,7 @@ Each kind lowers the field's operations for the instruction level at hand; word 
 other instructions are weighed by the CPU file. Nothing is chosen by a prime's name.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ecgen.errors import BoundError
@@ -19,7 +19,7 @@ from ecgen.isa.backends import back_end
 from ecgen.isa.routine import LimbRoutine
 from ecgen.isa.target import Target
 from ecgen.kept import once
-from ecgen.limb.builder import LimbBuilder
+from ecgen.limb.builder import Known, LimbBuilder
 
 # What a point operation takes of each, roughly: a doubling and an addition on a Weierstrass curve.
 MIX = {"mul": ("a*b", 2, 12), "sqr": ("a*a", 1, 7), "add": ("a+b", 2, 9), "sub": ("a-b", 2, 9)}
@@ -44,6 +44,8 @@ class Considered:
     why: str = ""
     # the cycles until the last result, where the cycles are those of a model of throughput
     waits: tuple[tuple[str, int], ...] = ()
+    # what its lowerings have found, for those who lower more of its operations
+    found: Known = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def cost(self) -> float:
@@ -92,28 +94,29 @@ def _considered(p: int, isa: str, level: str, bits: int, weights: tuple) -> tupl
 
 def _consider(kind, p: int, isa: str, level: str, bits: int, weights: dict) -> Considered:
     try:
-        field = kind(p, bits)
+        field, known = kind(p, bits), Known()
         canon(field)
-        found = {name: _cycles(name, field, isa, level, weights) for name in MIX}
+        found = {name: _cycles(name, field, isa, level, weights, known) for name in MIX}
         waits = tuple((name, wait) for name, (_, wait) in found.items() if wait is not None)
         return Considered(
             kind.kind,
             field,
             tuple((name, cycles) for name, (cycles, _) in found.items()),
             waits=waits,
+            found=known,
         )
     except BoundError as error:
         return Considered(kind.kind, None, why=error.what)
 
 
 def _cycles(
-    name: str, field: Representation, isa: str, level: str, weights: dict
+    name: str, field: Representation, isa: str, level: str, weights: dict, known: Known
 ) -> tuple[float, int | None]:
     """Modelled cycles of one operation without loads, stores and moves; how long its result waits,
     if these are no cycles of a whole call.
     """
     meaning, arity, _ = MIX[name]
-    b = LimbBuilder(name, field.bits)
+    b = LimbBuilder(name, field.bits, known)
     values = [b.input("ab"[i], field.n, *field.loose) for i in range(arity)]
     limit = field.loose[1] if field.loose[1] < field.inner else None
     op = Operation(("r",), (meaning,), values, limit=limit)

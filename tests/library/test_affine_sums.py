@@ -13,7 +13,11 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.oracle import list_sums
 from ecgen.walk import make
 from ecgen.walk.ir import Collect, For, Normalize, Point, Scalar
+from ecgen.walk.proof import prove as proof
+from ecgen.walk.proof.loops import Loops, _lowered
 from ecgen.walk.proof.prove import prove
+from ecgen.walk.proof.state import Row, State
+from ecgen.walk.scalars.linear import Symbol, point, symbol
 from ecgen.walk.steps import Order
 from ecgen.walk.text import WalkError
 from ecgen.walk.weights import CostWeights
@@ -153,3 +157,31 @@ def test_the_walk_is_proven():
 def test_what_is_not_well_formed_is_refused(walk, said):
     with pytest.raises(WalkError, match=said):
         prove(walk, hand.group(CURVE), Order(CURVE.r, CURVE.cofactor))
+
+
+def test_buckets_are_proven_as_their_entries_one_by_one(monkeypatch):
+    """Buckets are a row in the proof: the record is that of a table of its entries."""
+    steps, order = hand.group(CURVE), Order(CURVE.r, CURVE.cofactor)
+    walk = make.pippenger(PRJ, signed(7, CURVE.r - 1), "any", at_once=3)
+    record = prove(walk, steps, order)
+    monkeypatch.setattr(proof, "Row", lambda *given: dict(Row(*given)))
+    assert prove(walk, steps, order) == record
+
+
+def test_the_entries_of_a_row():
+    value = point("P").times(symbol(Symbol("x", "d", 3, 2)))
+    row = Row({1: point("Q")}, value, range(2, 6))
+    assert dict(row) == {1: point("Q")} | {k: value.moved(k - 2) for k in range(2, 6)}
+    state = State({"B": row}, forms={("B", 4): "other"})
+    assert _lowered(state, 1).registers["B"] == Row(row.edges, value.mapped(lower), row.places)
+    assert Loops.in_row(None, state, "B", range(3, 6)) == 0  # one is in another form
+    state.forget("B")
+    assert Loops.in_row(None, state, "B", range(3, 6)) == 2
+    assert Loops.in_row(None, state, "B", range(4, 1, -1)) == 2
+    assert Loops.in_row(None, state, "B", range(1, 6)) == 0
+    state.put(("B", 3), point("R"))
+    assert state.registers["B"] == dict(row) | {3: point("R")}
+
+
+def lower(poly):
+    return poly.lowered(1)

@@ -10,8 +10,9 @@ import pytest
 from ecgen.errors import BoundError, CheckFailure, EcgenError
 from ecgen.field.lower import lower_program
 from ecgen.field.proof import prove_lowering
+from ecgen.limb.bounds import Bounds
 from ecgen.limb.builder import LimbBuilder
-from ecgen.limb.interpret import run_limbs
+from ecgen.limb.interpret import lost_at_random, run_limbs
 from ecgen.limb.ir import Element, LimbOp, LimbProgram
 from ecgen.limb.prove import prove
 from ecgen.limb.validate import LimbError
@@ -213,3 +214,48 @@ def test_the_sign_of_a_difference_is_its_borrow_where_bits_are_left(doubled, roo
     else:
         with pytest.raises((BoundError, CheckFailure)):
             prove(program, {})
+
+
+def added_and_subtracted(first, second, high=2**64 - 1):
+    """r = x + first - second in one word, whose carry and borrow nobody reads."""
+    b = LimbBuilder("t")
+    word = {name: b.input(name, 1, 0, high).limbs[0] for name in "xyz"}
+    b.begin("r")
+    total, _ = b.add(word["x"], word[first])
+    left, _ = b.sub(total, word[second])
+    return b.build([b.define("r", (left,), 0, 2**64 - 1)])
+
+
+@pytest.fixture
+def tried(monkeypatch):
+    """What of lost carries it was tried to bound."""
+    asked, is_at_most = [], Bounds.is_at_most
+
+    def noted(self, goal, most, *more, **how):
+        asked.extend([most] if how.get("splits") == 1 else [])
+        return is_at_most(self, goal, most, *more, **how)
+
+    monkeypatch.setattr(Bounds, "is_at_most", noted)
+    return asked
+
+
+def test_lost_carries_that_cancel_are_cancelled(tried):
+    assert prove(added_and_subtracted("y", "y"), {"r": {("x",): 1}}, 2**61 - 1).congruences == 1
+    assert tried
+
+
+def test_lost_carries_that_do_not_cancel_in_a_run_are_not_tried(tried):
+    with pytest.raises(CheckFailure):
+        prove(added_and_subtracted("y", "z"), {"r": {("x",): 1, ("y",): 1, ("z",): -1}}, 2**61 - 1)
+    assert not tried
+
+
+def test_lost_carries_of_runs():
+    program = added_and_subtracted("y", "z")
+    (total, left), runs = (op.outs[0] for op in program.ops), lost_at_random(program, 20)
+    found = {(run[total], run[left]) for run in runs}
+    assert len(runs) == 20 and found >= {(0, 0), (0, 1), (1, 0)}
+    small = added_and_subtracted("y", "z", 2**62)
+    assert {run[total] for run in lost_at_random(small, 20)} == {0}
+    claimed = replace(program, elements=(replace(program.elements[0], high=2**62),))
+    assert 0 < len(lost_at_random(claimed, 20)) < 20  # a run in which a claim is false says nothing

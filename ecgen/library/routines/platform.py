@@ -8,7 +8,7 @@ from typing import Any
 from ecgen.curve.model import Curve
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
-from ecgen.isa.represent import represent
+from ecgen.isa.represent import considered, represent
 from ecgen.isa.target import Target
 from ecgen.library.facts.choices import Choice, load_choices
 from ecgen.limb.builder import Known
@@ -50,11 +50,14 @@ def platform_of(
 ) -> Platform:
     """The platform of a build; None: elements in the representation that is cheapest."""
     recorded = target.level == target.data.get("level")
+    isa, prime = back_end(target.isa), prime or represent(curve.p, target)
+    found = [each.found for each in considered(curve.p, target) if each.field == prime]
     return Platform(
         curve,
         target,
-        prime or represent(curve.p, target),
-        back_end(target.isa).backend_of(target, abi, red_zone),
+        prime,
+        isa.backend_of(target, abi, red_zone),
         extended(fusion_rows(FUSIONS)),
         load_choices(*target.choice_files) if recorded else {},
+        {(prime, isa.lowerings(prime, target.level)): dict(each) for each in found},
     )

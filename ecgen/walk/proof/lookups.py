@@ -57,8 +57,8 @@ class Lookups(Scales):
     def table(self, state: State, s: Lookup) -> Table:
         """The entries of a table, none where it is not set."""
         found = state.registers.get(s.table.name, {})
-        assert isinstance(found, dict)
-        return found
+        assert not isinstance(found, Combination)
+        return found if isinstance(found, dict) else dict(found)
 
     def scale_of_entries(self, spots: Sequence[Spot], state: State, s: Lookup) -> Scale:
         """The one by which all of them are scaled."""

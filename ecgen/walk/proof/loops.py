@@ -9,7 +9,7 @@ from ecgen.walk.ir import Call, Digit, Fixed, For, Index
 from ecgen.walk.proof.execution import Execution
 from ecgen.walk.proof.facts import TOP, Facts
 from ecgen.walk.proof.scales import of
-from ecgen.walk.proof.state import ALL, OWN, SO_FAR, Spot, State, Unproven
+from ecgen.walk.proof.state import ALL, OWN, SO_FAR, Row, Spot, State, Unproven
 from ecgen.walk.scalars.domain import is_within
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, point, symbol
 from ecgen.walk.scalars.recodings import SignedWindow, Wnaf
@@ -58,7 +58,7 @@ def _calls(s: For) -> tuple[Call, ...]:
 
 def _lowered(state: State, places: int) -> State:
     """A state with all that is said of places said so many lower."""
-    return state.mapped(lambda poly: poly.lowered(places))
+    return state.mapped(lambda poly: poly.lowered(places), in_rows=True)
 
 
 class Loops(Execution):
@@ -286,13 +286,26 @@ class Loops(Execution):
         if any(min(room) < 0 for room in rooms):
             return 0
         most = min((room[turns.step > 0] for room in rooms), default=len(turns))
-        for k, entry in enumerate(turns[1 : most + 1], 1):
-            if not all(
-                is_further(before[name, turns[0]], self.held(state, name, entry), turns.step * k)
-                for name in read
-            ):
-                return k - 1
-        return min(most, len(turns) - 1)
+        most = min(most, len(turns) - 1)
+        for name in read:
+            begun, known = before[name, turns[0]], self.in_row(state, name, turns)
+            if begun != self.held(state, name, turns[0]):
+                known = 0
+            for k, entry in enumerate(turns[known + 1 : most + 1], known + 1):
+                if not is_further(begun, self.held(state, name, entry), turns.step * k):
+                    most = k - 1
+                    break
+        return most
+
+    def in_row(self, state: State, name: str, turns: range) -> int:
+        """How many entries after the first of `turns` are that of the first, further, because all
+        of them are of one row, and in one form.
+        """
+        row = state.registers.get(name)
+        if not isinstance(row, Row) or any(named == name for named, _ in state.forms):
+            return 0
+        ends = row.places[-1:] if turns.step > 0 else row.places[:1]
+        return max((abs(end - turns[0]) for end in ends if turns[0] in row.places), default=0)
 
     # a list
 
@@ -333,7 +346,7 @@ class Loops(Execution):
             held = state.registers[name]
             if any(
                 base.startswith(SO_FAR)
-                for value in (held.values() if isinstance(held, dict) else [held])
+                for value in (held.values() if isinstance(held, Mapping) else [held])
                 for base, _ in value.terms
             ):
                 state.registers.pop(name)
@@ -346,7 +359,7 @@ class Loops(Execution):
         for name, held in inner.registers.items():
             if name in own or isinstance(self.walk.input(name), Fixed):
                 continue
-            for key, value in held.items() if isinstance(held, dict) else [(None, held)]:
+            for key, value in held.items() if isinstance(held, Mapping) else [(None, held)]:
                 marks[name, key] = value + point(f"{SO_FAR}{name}.{key}")
         for spot, marked in marks.items():
             inner.put(spot, marked)

@@ -36,7 +36,7 @@ from ecgen.walk.proof.lookups import Lookups
 from ecgen.walk.proof.loops import Loops
 from ecgen.walk.proof.record import Proof
 from ecgen.walk.proof.scales import of
-from ecgen.walk.proof.state import ALL, OWN, Constants, Scale, State, image_of
+from ecgen.walk.proof.state import ALL, OWN, Constants, Row, Scale, State, image_of
 from ecgen.walk.scalars import domain as dom
 from ecgen.walk.scalars.lattice import odd_factor, serves
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, combination, number, point, symbol
@@ -84,7 +84,7 @@ class _Execution(Loops, Lookups):
         ((_, name),) = self.walk.meaning
         self.require_order(table, name)
         entries = state.registers.get(self.walk.result.name, {})
-        assert isinstance(entries, dict)  # as it is an array
+        assert not isinstance(entries, Combination)  # as it is an array
         rows = (m for block in range(table.blocks) for m in table.magnitudes(block))
         for i, m in enumerate(rows):
             if entries.get(i) != point(name, m):
@@ -397,13 +397,19 @@ class _Execution(Loops, Lookups):
         value = self.read_at(state, (s.points, None))
         for base, _ in value.terms:
             value = value.renamed(base, base.removesuffix(OWN) + ALL)
-        form = self.walk.storage(s.buckets).form
+        if any(poly.constant is None for _, poly in value.terms):
+            raise self.fail("what goes into buckets is not the same multiple for every digit.", s)
         largest = state.facts.values(s.digit.name, place).largest
-        for b in range(1, max(self.recodes[s.digit.name].recoding.magnitudes()) + 1):
-            gain = Combination()
-            if b <= largest:
-                gain = value.times(symbol(Symbol("x", s.digit.name, place, b, "*")))
-            self.write_at(state, (s.buckets, b), gain, form)
+        count = max(self.recodes[s.digit.name].recoding.magnitudes())
+
+        def gain(b: int) -> Combination:
+            found = value.times(symbol(Symbol("x", s.digit.name, place, b, "*")))
+            return found.mapped(state.facts.fold)
+
+        # the indicator of a magnitude above 1 alone is no other word for anything (Facts.fold)
+        edges = {1: gain(1)} | {b: Combination() for b in range(largest + 1, count + 1)}
+        state.registers[s.buckets] = Row(edges, gain(2), range(2, largest + 1))
+        state.forget(s.buckets)
         state.registers.pop(s.room, None)
 
     def run_negate(self, s: Negate, state: State) -> None:

@@ -2,7 +2,7 @@
 variables and facts.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +40,30 @@ class Constants(Table):
         raise Unproven("A table of constants is written to.")
 
 
+@dataclass(frozen=True)
+class Row(Mapping[int, Combination]):
+    """An array whose entries at `places` are `first`, each with the indicators of magnitudes one
+    larger than the one before, and the others `edges`. Never changed: it is what a table of its
+    entries would be. Two that are equal have equal entries."""
+
+    edges: Table
+    first: Combination
+    places: range  # by one
+
+    def __getitem__(self, entry: int) -> Combination:
+        if entry in self.places:
+            return self.first.moved(entry - self.places.start)
+        found: Combination = self.edges[entry]
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        yield from self.edges
+        yield from self.places
+
+    def __len__(self) -> int:
+        return len(self.edges) + len(self.places)
+
+
 @dataclass
 class State:
     """Registers and flags by name (arrays as dictionaries by index), and what is known here: digits
@@ -47,7 +71,7 @@ class State:
     share their scaling; the form in which each place was last written; by what points are scaled,
     where they are, and the symbols of their own scaling coordinates (scales.py)."""
 
-    registers: dict[str, Combination | Table] = field(default_factory=dict)
+    registers: dict[str, Combination | Table | Row] = field(default_factory=dict)
     flags: dict[str, Poly] = field(default_factory=dict)
     variables: dict[str, int] = field(default_factory=dict)
     facts: Facts = Facts()
@@ -80,7 +104,7 @@ class State:
         """What a register or an element of an array holds, None if it is not set."""
         name, index = spot
         found = self.registers.get(name)
-        return found.get(index) if isinstance(found, dict) else found
+        return found.get(index) if isinstance(found, Mapping) else found
 
     def put(self, spot: Spot, value: Combination) -> None:
         name, index = spot
@@ -88,13 +112,25 @@ class State:
             self.registers[name] = value
         else:
             table = self.registers.setdefault(name, {})
+            if isinstance(table, Row):
+                table = self.registers[name] = dict(table)
             assert isinstance(table, dict)  # as its form says
             table[index] = value
+
+    def forget(self, name: str) -> None:
+        """Nothing is known of an array's entries but what they hold: each is in the form of its
+        storage.
+        """
+        if any(held == name for held, _ in self.shared):
+            self.shared = frozenset()
+        for known in (self.forms, self.own, self.scales):
+            for spot in [spot for spot in known if spot[0] == name]:
+                known.pop(spot)
 
     def values(self) -> Iterator[Combination]:
         """What the registers and the elements of arrays hold."""
         for held in self.registers.values():
-            yield from held.values() if isinstance(held, dict) else (held,)
+            yield from held.values() if isinstance(held, Mapping) else (held,)
 
     def symbols(self) -> Iterator[Symbol]:
         """The symbols in registers and flags, as often as they stand there."""
@@ -104,14 +140,19 @@ class State:
         ):
             yield from poly.symbols
 
-    def mapped(self, change: Callable[[Poly], Poly]) -> "State":
-        """A copy with every coefficient in the registers, and every flag, changed."""
+    def mapped(self, change: Callable[[Poly], Poly], in_rows: bool = False) -> "State":
+        """A copy with every coefficient in the registers, and every flag, changed. `in_rows`: what
+        it changes indicators to does not depend on their magnitudes.
+        """
         found = self.copy()
         for name, held in self.registers.items():
-            if not isinstance(held, Constants):
+            if isinstance(held, Row) and in_rows:
+                edges = {k: v.mapped(change) for k, v in held.edges.items()}
+                found.registers[name] = Row(edges, held.first.mapped(change), held.places)
+            elif not isinstance(held, Constants):
                 found.registers[name] = (
                     {k: v.mapped(change) for k, v in held.items()}
-                    if isinstance(held, dict)
+                    if isinstance(held, Mapping)
                     else held.mapped(change)
                 )
         found.flags = {name: change(poly) for name, poly in self.flags.items()}

@@ -426,10 +426,10 @@ class Comb:
         return whole - (whole * even).scaled(2)
 
     def magnitudes(self, block: int = 0) -> tuple[int, ...]:
-        return tuple(
-            digits.comb_entry_scalar(index, block, self.teeth, self.spacing, self.length)
-            for index in range(1 << (self.teeth - 1))
-        )
+        return tuple(self._entry(index, block) for index in range(1 << (self.teeth - 1)))
+
+    def _entry(self, index: int, block: int) -> int:
+        return digits.comb_entry_scalar(index, block, self.teeth, self.spacing, self.length)
 
     @property
     def has_neutral(self) -> bool:
@@ -446,7 +446,9 @@ class Comb:
         """The digits are the entries and their negatives; the domain is all that lies between with
         their residue.
         """
-        most, lowest = max(self.magnitudes(block)), 1 << (block * self.teeth * self.spacing)
+        # of the entries the last has no tooth that is subtracted
+        most = self._entry((1 << (self.teeth - 1)) - 1, block)
+        lowest = 1 << (block * self.teeth * self.spacing)
         return domain(-most, most, 2 * lowest, lowest)
 
     def prefix(self, place: int) -> Domain:
