@@ -5,7 +5,8 @@ Each kind lowers the field's operations for the instruction level at hand; word 
 other instructions are weighed by the CPU file. Nothing is chosen by a prime's name.
 """
 
-from dataclasses import dataclass, field
+import dataclasses
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ecgen.errors import BoundError
@@ -45,7 +46,7 @@ class Considered:
     # the cycles until the last result, where the cycles are those of a model of throughput
     waits: tuple[tuple[str, int], ...] = ()
     # what its lowerings have found, for those who lower more of its operations
-    found: Known = field(default_factory=dict, repr=False, compare=False)
+    found: Known = dataclasses.field(default_factory=dict, repr=False, compare=False)
 
     @property
     def cost(self) -> float:

@@ -117,7 +117,10 @@ class LimbBuilder:
 
     def emit(self, name: str, *args: Operand) -> tuple[str, ...]:
         """Append one operation with fresh results."""
-        outs = tuple([self.fresh() for _ in range(RESULTS[name])])
+        stem, count = self.stem, RESULTS[name]
+        first = self._count.get(stem, 0)
+        self._count[stem] = first + count  # as `fresh`, for all results at once
+        outs = tuple([f"{stem}.{number}" for number in range(first, first + count)])
         self.ops.append(LimbOp(name, outs, args))
         return outs
 

@@ -104,7 +104,9 @@ class State:
         """What a register or an element of an array holds, None if it is not set."""
         name, index = spot
         found = self.registers.get(name)
-        return found.get(index) if isinstance(found, Mapping) else found
+        if isinstance(found, Row):
+            return None if index is None else found.get(index)
+        return found.get(index) if isinstance(found, dict) else found
 
     def put(self, spot: Spot, value: Combination) -> None:
         name, index = spot
