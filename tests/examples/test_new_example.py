@@ -49,6 +49,22 @@ def run(folder, library) -> str:
     return done.stdout
 
 
+def test_another_library_is_compiled_anew(tmp_path, capsys):
+    """Its files may be older than the program that was made with the one before."""
+    written("schnorr", own := tmp_path / "own", capsys)
+    for name in ("one", "two"):
+        (own / name / "include").mkdir(parents=True)
+        (own / name / "include" / "ed25519.h").touch()
+    compiler = "CC=echo compiled; touch program; true"
+
+    def made(library: str) -> bool:
+        command = ["make", "-C", str(own), "program", f"LIBRARY={library}", compiler]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        return "\ncompiled\n" in done.stdout
+
+    assert [made(name) for name in ("one", "one", "two", "two")] == [True, False, True, False]
+
+
 @pytest.mark.parametrize("name", protocols())
 def test_a_protocol_runs_on_the_curve_that_it_is_written_for(name, library, tmp_path, capsys):
     build, make = written(name, tmp_path / "own", capsys)

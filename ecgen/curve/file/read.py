@@ -140,7 +140,8 @@ def read_form(file: CurveFile) -> str:
     if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",
-            f"Expected one of {known}.",
+            f"Expected one of {known}. Others are written as one of these: an Edwards curve"
+            " x^2 + y^2 = 1 + d x^2 y^2 as twisted_edwards with a = 1.",
             "",
             "form",
         )

@@ -194,7 +194,7 @@ SOURCES = {sources}
 run: program
 \t./program
 
-program: $(LIBRARY)/include/{prefix}.h $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS])
+program: $(LIBRARY)/include/{prefix}.h $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS]) .library
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
 
 $(LIBRARY)/include/{prefix}.h:
@@ -202,8 +202,12 @@ $(LIBRARY)/include/{prefix}.h:
 \t@echo '    cd $(CURDIR) && {build} -o $(LIBRARY)' >&2
 \t@false
 
-clean:
-\trm -f program
+# which library the program is of
+.library: always
+\t@test "$$(cat $@ 2>&1)" = '$(LIBRARY)' || echo '$(LIBRARY)' > $@
 
-.PHONY: run clean
+clean:
+\trm -f program 
+
+.PHONY: run clean always
 """
