@@ -180,8 +180,8 @@ def group(file: CurveFile, curve) -> tuple[str, ...]:
     if not law.contains(curve, curve.base):
         raise file.error(
             "The base point does not lie on the curve.",
-            "Coordinates that satisfy the curve equation were expected; look for a mistyped digit or"
-            " sign there, in the coefficients and in p.",
+            "Coordinates that satisfy the curve equation were expected; look for a mistyped digit,"
+            " or sign, in them, in the coefficients and in p.",
             *at,
         )
     if curve.base == law.neutral(curve):

@@ -194,7 +194,9 @@ SOURCES = {sources}
 run: program
 \t./program
 
-program: $(LIBRARY)/include/{prefix}.h $(SOURCES) $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS]) .library
+NEEDED = $(LIBRARY)/include/{prefix}.h $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS])
+
+program: $(SOURCES) $(NEEDED) .library
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
 
 $(LIBRARY)/include/{prefix}.h:
