@@ -209,7 +209,7 @@ $(LIBRARY)/include/{prefix}.h:
 \t@test "$$(cat $@ 2>&1)" = '$(LIBRARY)' || echo '$(LIBRARY)' > $@
 
 clean:
-\trm -f program 
+\trm -f program .library
 
 .PHONY: run clean always
 """
