@@ -119,7 +119,7 @@ def _near_curves(path: Path) -> str:
     """
     typed = _spelling(path.stem if path.suffix[1:].isalpha() else path.name)
     if own := [file for file in _beside(path) if _spelling(file.stem) == typed]:
-        return f"There is ./{own[0]}: say so. "
+        return _did_you_mean([str(own[0])])
     for name, answer in _named()["other"].items():
         if _spelling(name) == typed:
             return f"{answer} "
