@@ -14,7 +14,7 @@ from ecgen.limb.interpret import run_limbs
 from ecgen.limb.ir import LimbProgram
 from ecgen.limb.prove import prove
 
-PATIENCE = 2000  # bounds of forms: the products take a few hundred
+PATIENCE = 5000  # bounds of forms: products of nine words take three thousand
 PRIME = 2**61 - 1  # any: as integers both sides are the same
 KINDS = {"multiply": ("x", "y"), "square": ("x", "x")}
 

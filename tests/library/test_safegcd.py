@@ -61,6 +61,7 @@ def source(shape: Divsteps, modulus: int, portable: bool = False) -> str:
             inverter=shape,
             has_divsteps_routine=False,
             ladder=None,
+            is_halved=False,
             format=SimpleNamespace(order="little", counted=False),
         ),
         environment(),

@@ -14,7 +14,7 @@ PROOFS = data_folder("proofs")
 THEOREMS = (
     "check_right", "check_right_loop", "check_right_for_all_overlaps",
     "decode_linear", "decode_looped", "sensible_fits", "accepted_holds",
-    "FormulaChecker.accepted_holds",
+    "FormulaChecker.accepted_holds", "Composed.composed_holds", "Composed.residues_modulo_a_prime",
 )  # fmt: skip
 needs_coq = pytest.mark.skipif(not shutil.which("coqc"), reason="coqc is not there")
 
