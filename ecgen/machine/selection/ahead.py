@@ -61,13 +61,16 @@ def _listed(
     ready: dict[int, int] = {}
     left, order = list(range(len(rows))), []
     while left:
-        found = [i for i in left[:window] if all(k in ready for k in before[i])]
-        starts = [max([issued, *(ready[k] for k in waits[i])]) for i in found]
-        starts = [
-            pipes.first(row, start) if (row := rows[i]) else start
-            for i, start in zip(found, starts)
-        ]
-        start, i = min(zip(starts, found))
+        start, i = -1, -1
+        for k in left[:window]:
+            if not before[k] <= ready.keys():
+                continue
+            there = max([issued, *(ready[other] for other in waits[k])])
+            first = pipes.first(row, there) if (row := rows[k]) else there
+            if i < 0 or first < start:
+                start, i = first, k
+            if start == issued:  # none starts before
+                break
         if row := rows[i]:
             issued = pipes.start(row, start)
             ready[i] = issued + row.latency

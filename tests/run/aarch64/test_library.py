@@ -105,6 +105,7 @@ def test_what_a_routine_must_not_do_is_seen(changed):
     assert symbols.status == "failed" and "astray, without the prefix" in symbols.detail
 
 
+@pytest.mark.long
 def test_products_of_whole_words_are_seen_where_there_must_be_none(changed, library):
     """In routines, and in what the compiler makes of the C: nothing then says that its factors are
     halves."""
