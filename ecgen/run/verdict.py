@@ -2,8 +2,10 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from textwrap import shorten
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+SHOWN = 100  # characters of a failure in the last line
 # hidden routines, public functions, functions of secrets that every library has
 LEAST_ROUTINES, LEAST_SYMBOLS, LEAST_FUNCTIONS = (8, 8, 5)
 
@@ -46,10 +48,14 @@ def exit_code(verdicts: list[Verdict]) -> int:
 
 
 def summary(verdicts: list[Verdict]) -> str:
-    """One line over all of them: how many failed, by name, or how many passed."""
-    failed = [verdict.check for verdict in verdicts if verdict.status == FAILED]
+    """One line over all of them: how many failed, by name, with what the first found, or how many
+    passed.
+    """
+    failed = [verdict for verdict in verdicts if verdict.status == FAILED]
     if failed:
-        return f"{len(failed)} of {len(verdicts)} failed: {'; '.join(failed)}"
+        names = "; ".join(verdict.check for verdict in failed)
+        first = shorten(failed[0].detail, SHOWN, placeholder=" ...")
+        return f"{len(failed)} of {len(verdicts)} failed: {names}. The first found: {first}"
     counts = Counter(verdict.status for verdict in verdicts)
     skipped = f"{counts[SKIPPED]} skipped, " if counts[SKIPPED] else ""
     return f"{counts[PASSED]} passed, {skipped}none failed"
