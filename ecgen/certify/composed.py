@@ -135,46 +135,36 @@ class Stage:
     constants: Mapping[str, int]
 
 
-@dataclass(frozen=True)
-class Composed:
-    """The formulas of a routine's role, one after the other, each of which takes for its first
-    point the first result of the one before."""
-
-    role: Role
-
-    def link(
-        self,
-        stages: Sequence[Stage],
-        one: int,
-        inputs: Sequence[Key | None],
-        results: Sequence[Key],
-        flag: int = 0,
-    ) -> Link:
-        """Inputs and results of the routine are coordinates of points by the role's numbers; a flag
-        is None, and where it is 1, two points are exchanged."""
-        values = _Values(self, stages)
-        turned = self._turned() if flag else {}
-        keys = [key and (key[0], turned.get(key[1], key[1])) for key in inputs]
-        return Link(
-            one,
-            tuple((k, flag) for k, key in enumerate(keys) if key is None),
-            tuple((k, values.seen[key]) for k, key in enumerate(keys) if key in values.seen),
-            tuple(values.known),
-            tuple(values.joined),
-            tuple(map(values.result, results)),
-        )
-
-    def _turned(self) -> dict[str, str]:
-        number = numbers(self.role)
-        return {number["P"]: number["Q"], number["Q"]: number["P"]}
+def link_of(
+    role: Role,
+    stages: Sequence[Stage],
+    one: int,
+    inputs: Sequence[Key | None],
+    results: Sequence[Key],
+    flag: int = 0,
+) -> Link:
+    """Of the formulas of a routine's role, one after the other, each of which takes for its first
+    point the first result of the one before. Inputs and results of the routine are coordinates of
+    points by the role's numbers; a flag is None, and where it is 1, two points are exchanged."""
+    values, number = _Values(role, stages), numbers(role)
+    turned = {number["P"]: number["Q"], number["Q"]: number["P"]} if flag else {}
+    keys = [key and (key[0], turned.get(key[1], key[1])) for key in inputs]
+    return Link(
+        one,
+        tuple((k, flag) for k, key in enumerate(keys) if key is None),
+        tuple((k, values.seen[key]) for k, key in enumerate(keys) if key in values.seen),
+        tuple(values.known),
+        tuple(values.joined),
+        tuple(map(values.result, results)),
+    )
 
 
 class _Values:
     """`seen`: the values of the coordinates of input points. `made`: those of the results of the
     last formula, by its own numbers of points."""
 
-    def __init__(self, composed: Composed, stages: Sequence[Stage]):
-        self.composed, self.first = composed, numbers(composed.role)["P"]
+    def __init__(self, role: Role, stages: Sequence[Stage]):
+        self.role, self.first = role, numbers(role)["P"]
         self.seen: dict[Key, int] = {}
         self.known: list[tuple[int, int]] = []
         self.joined: list[tuple[int, int]] = []
@@ -210,8 +200,8 @@ class _Values:
 
     def result(self, key: Key) -> int:
         """What a result of the routine is: what the last formula writes, or its first point's."""
-        number = numbers(self.composed.role)
-        for point, at in zip(self.composed.role.results, self.numbers, strict=True):
+        number = numbers(self.role)
+        for point, at in zip(self.role.results, self.numbers, strict=True):
             if number[point.name] == key[1]:
                 found = self.made.get((key[0], at), self.own.get((key[0], self.first)))
                 if found is not None:

@@ -187,7 +187,7 @@ class _Inlined:
         try:
             return reason_for(view.known, goal, p, view.flags, view.case), ()
         except NotFound:
-            for u, fact in start.items():
+            for u, fact in start.items():  # bounds that were found are no hints of what follows
                 vars(self.known[u]).update(vars(fact))
             goal, earlier = self._by_others(goal, view)
             if not earlier:

@@ -134,9 +134,7 @@ def command(curve: str, **given: Any) -> None:
         facts["warnings"] += notes
         if as_json:
             return f"{json.dumps(facts, indent=1)}\n"
-        first = lowered if said else vectors_to_ask_for(target)
-        head, end, rest = render_explanation(facts, walks).partition("\n")
-        return f"{head}{end}{first}{rest}"
+        return render_explanation(facts, walks, lowered if said else vectors_to_ask_for(target))
 
     files = (path_of(loaded), target.path, *target.order_files, *target.choice_files)
     key = str(path_of(loaded)), target, choice, said, api, routines, walks, as_json

@@ -70,14 +70,13 @@ def _detail(console: Console, v: Verdict) -> None:
     lines += [("counts", ", ".join(f"{n} {kind}" for kind, n in v.counts))] * bool(v.counts)
     lines += [("assumes", ", ".join(v.assumptions))] * bool(v.assumptions)
     lines += [("right unless", str(c)) for c in v.conditions]
-    left = " ".join(map(str, v.conditions))
     lines += [
         (
             c.label,
             c.outcome
             + (f": {c.detail}" if c.detail else "")
-            + " (computed apart, since the condition leaves it out)"
-            * (c.outcome == "right" and f"holds for {c.label})" in left),
+            + " (computed apart from the condition)"
+            * (bool(v.conditions) and c.outcome == "right"),
         )
         for c in v.cases
     ]

@@ -245,7 +245,7 @@ class Prover:
             for m, f in form.items()
             if len(m) == 1 and m[0] in self.values.lost and f % size == 0
         }
-        if not lost or self._is_seen(lost):
+        if not lost or self._remains(lost):
             return
         goal = number_goal(words, self.values.bits, 1, combine((-1, lost)))
         back = number_goal(words, self.values.bits, -1, lost)
@@ -256,7 +256,7 @@ class Prover:
             factor = lost.pop(newest)
             self.values.replace(newest[0], divide(combine((-1, lost)), factor))
 
-    def _is_seen(self, lost: Form) -> bool:
+    def _remains(self, lost: Form) -> bool:
         """Whether the lost carries do not cancel in some run: then it is not tried to prove that
         they do.
         """

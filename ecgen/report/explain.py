@@ -283,8 +283,10 @@ def _origin(each: EmittedRoutine, curve: Curve, target: Target) -> dict:
     }
 
 
-def render_explanation(facts: dict, walks: bool = False) -> str:
-    """The same facts for a reader; with the walks and their proofs if they are asked for."""
+def render_explanation(facts: dict, walks: bool = False, note: str = "") -> str:
+    """The same facts for a reader, with a note on what they leave out, and with the walks and their
+    proofs if they are asked for.
+    """
     more = walk_lines(facts["scalar"]) if walks else []
     routines = (
         routine_lines(facts)
@@ -298,7 +300,7 @@ def render_explanation(facts: dict, walks: bool = False) -> str:
     return (
         "\n".join(
             [
-                *_head_lines(facts),
+                *_head_lines(facts, note),
                 "",
                 *_system_lines(facts["systems"]),
                 "",
@@ -339,9 +341,10 @@ def _left_out(row: dict) -> str:
     return f"      note: {row['formula']} is not used: {row['why'].replace(said, 'it ')}"
 
 
-def _head_lines(facts: dict) -> list[str]:
+def _head_lines(facts: dict, note: str) -> list[str]:
     return [
         f"{facts['curve']} ({facts['form']}) on {facts['cpu']}, level {facts['level']}",
+        *note.splitlines(),
         *(f"Warning: {text}." for text in facts["warnings"]),
         "",
         *field_lines(facts),

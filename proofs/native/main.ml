@@ -1,6 +1,6 @@
 (* Reads pairs of lines, a statement and its certificate, and says of each "accepted" or "refused", and the seconds that it took.
-   Nothing is decided here: Checker is what Coq extracted (proofs/theories/Native.v). With the argument "formulas" statements are of formulas.
-   With "laws" a line is a routine's statement, those of its formulas, and how they belong together, with | between them; the other one has their
+   Nothing is decided here: Checker is what Coq extracted (proofs/theories/Native.v). The argument says what statements are of: "routines",
+   "formulas" or "laws". With "laws" a line is a routine's statement, those of its formulas, and how they belong together, with | between them; the other one has their
    certificates, of which the last is looked at: the theorem that composes them (Composed.v) is of statements that have been accepted. *)
 let bytes line = List.init (String.length line) (String.get line)
 
@@ -16,10 +16,11 @@ let accepts_law statement certificate =
 
 let accepts =
   let of_bytes f statement certificate = f (bytes statement) (bytes certificate) in
-  match Array.to_list Sys.argv with
-  | _ :: "laws" :: _ -> accepts_law
-  | _ :: "formulas" :: _ -> of_bytes Checker.accepts_formula
-  | _ -> of_bytes Checker.accepts
+  match Sys.argv with
+  | [| _; "laws" |] -> accepts_law
+  | [| _; "formulas" |] -> of_bytes Checker.accepts_formula
+  | [| _; "routines" |] -> of_bytes Checker.accepts
+  | _ -> failwith "routines, formulas or laws?"
 
 let () =
   try

@@ -8,6 +8,7 @@ curves.
 """
 
 import re
+from difflib import get_close_matches
 from types import SimpleNamespace
 
 from ecgen.curve.encodings import default_encoding, refusal
@@ -136,12 +137,11 @@ def read_name(file: CurveFile) -> str:
 
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
-    known = ", ".join(FORMS)
+    known, near = ", ".join(FORMS), get_close_matches(form, FORMS, 1)
     if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",
-            f"Expected one of {known}. Others are written as one of these: an Edwards curve"
-            " x^2 + y^2 = 1 + d x^2 y^2 as twisted_edwards with a = 1.",
+            f"{f'Did you mean {near[0]}? ' if near else ''}Expected one of {known}.",
             "",
             "form",
         )

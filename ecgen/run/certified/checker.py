@@ -21,9 +21,7 @@ SECONDS = 120  # for one routine
 MEGABYTES = 2000
 
 
-ROUTINES, FORMULAS, LAWS = (), ("formulas",), ("laws",)
-"""What certificates are of, as the program is told."""
-Subject = tuple[str, ...]
+ROUTINES, FORMULAS, LAWS = "routines", "formulas", "laws"  # what certificates are of
 
 
 @dataclass(frozen=True)
@@ -38,13 +36,13 @@ class Checker(Protocol):
 
     name: str
 
-    def of(self, subject: Subject) -> "Checker": ...
+    def of(self, subject: str) -> "Checker": ...
 
     def accepts(self, statement: str, certificate: str) -> Answer: ...
 
 
 @contextmanager
-def checker_of(way: str, subject: Subject = ROUTINES) -> Iterator[Checker]:
+def checker_of(way: str, subject: str = ROUTINES) -> Iterator[Checker]:
     """ToolError where its tools are not there."""
     with tempfile.TemporaryDirectory(prefix="ecgen-") as name:
         yield (Native if way == NATIVE else Kernel)(Path(name), subject)
@@ -53,7 +51,7 @@ def checker_of(way: str, subject: Subject = ROUTINES) -> Iterator[Checker]:
 class Native:
     name = "the extracted checker"
 
-    def __init__(self, folder: Path, subject: Subject):
+    def __init__(self, folder: Path, subject: str):
         compiler = _first(("ocamlfind", "ocamlopt"), ("ocamlopt",))
         if not compiler:
             raise ToolError(
@@ -69,9 +67,9 @@ class Native:
 
     @property
     def command(self) -> list[str]:
-        return [str(self.folder / "checker"), *self.subject]
+        return [str(self.folder / "checker"), self.subject]
 
-    def of(self, subject: Subject) -> "Native":
+    def of(self, subject: str) -> "Native":
         other = copy(self)
         other.subject = subject
         return other
@@ -85,7 +83,7 @@ class Native:
 class Kernel:
     name = "Coq's kernel"
 
-    def __init__(self, folder: Path, subject: Subject):
+    def __init__(self, folder: Path, subject: str):
         if not shutil.which("coqc"):
             raise ToolError(
                 "Coq was not found: coqc is missing from the search path.",
@@ -99,14 +97,13 @@ class Kernel:
             shutil.copy(proofs / "theories" / f"{name}.v", folder)
             _run(["coqc", "-q", "-R", ".", "Ecgen", f"{name}.v"], folder)
 
-    def of(self, subject: Subject) -> "Kernel":
+    def of(self, subject: str) -> "Kernel":
         other = copy(self)
         other.subject = subject
         return other
 
     def accepts(self, statement: str, certificate: str) -> Answer:
-        text = theorem(self.subject[-1] if self.subject else "routines", statement, certificate)
-        (self.folder / "Routine.v").write_text(text)
+        (self.folder / "Routine.v").write_text(theorem(self.subject, statement, certificate))
         out = _limited(["coqc", "-q", "-time", "-R", ".", "Ecgen", "Routine.v"], self.folder, "")
         seconds = sum(
             float(line.split("]")[1].split()[0]) for line in out.splitlines() if "] " in line

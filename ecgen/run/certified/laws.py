@@ -5,7 +5,7 @@ by the formulas that the manifest names.
 from dataclasses import dataclass
 
 from ecgen.certify.code import NotCovered
-from ecgen.certify.composed import Composed, Link, Stage, hints_of
+from ecgen.certify.composed import Link, Stage, hints_of, link_of
 from ecgen.certify.formulas.example import example, fits
 from ecgen.certify.formulas.proof import certified
 from ecgen.certify.formulas.statement import FormulaStatement
@@ -107,8 +107,7 @@ class Laws:
             else:
                 inputs += row
                 inputs += [None] * (not row)
-        composed = Composed(point.role)
-        return composed.link(stages, one_of(self.prime), inputs, results, flag)
+        return link_of(point.role, stages, one_of(self.prime), inputs, results, flag)
 
     def stages(self, spec: RoutineSpec) -> tuple[Stage, ...]:
         """The formulas of the routine, with the curve's constants."""
