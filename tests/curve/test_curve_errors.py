@@ -90,6 +90,7 @@ CASES = {
     "base missing": ("[base]", "[nothing]", ("table `nothing` is not known", "base"), 19),
     "x missing": ("[base]\nx", "[base]\n# x", ("`x`", "missing"), 19),
     "unknown form": ('"weierstrass"', '"weierstrasse"', ("no form of curve", "twisted_edwards"), 2),
+    "form by another name": ('"weierstrass"', '"edwards"', ("Did you mean twisted_edwards?",), 2),
     "form missing": ("form", "from", ("`form`", "missing", "`from` may be meant"), 2),
     "name missing": ('name = "good"', "", ("`name`", "missing"), 21),
     "name a path": ('"good"', '"../good"', ("file names",), 1),
