@@ -184,8 +184,8 @@ class Checking:
 def command(context: click.Context, **given: Any) -> None:
     """Build the library in DIR and run every check on it, each reported under its own name.
 
-    The last line says how many failed, which, and what the first found. All of it takes minutes; --scale 0.01 tries a
-    hundredth of the inputs.
+    The last line says how many failed, which, and what the first found. All of it takes minutes;
+    --scale 0.01 tries a hundredth of the inputs.
     Exit status 0 if nothing failed, 1 if something did, 2 if the checks could not be run.
     """
     asked = Checking(**given)
