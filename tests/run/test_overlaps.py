@@ -398,7 +398,7 @@ def test_a_manifest_that_says_otherwise_is_refused(name, emitted):
         own = next(each for each in changed["functions"] if each["name"] == row["name"])
         CHANGES[name](own)
         text, *_ = manifest_differences(spec, changed)
-        assert text.startswith(f"functions.{row['name']}.overlaps.")
+        assert text.startswith(f"functions.{row['name']}.overlaps")
 
 
 def test_the_command_refuses_it(emitted, tmp_path, capsys):

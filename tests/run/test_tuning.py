@@ -347,23 +347,11 @@ def test_a_real_run_goes_on_after_a_kill(tmp_path):
         done["old"].values()
     )
     assert all(done["new"][name] <= 1.002 * old for name, old in done["old"].items())
-    assert (
-        main(
-            [
-                "build",
-                "curve25519",
-                "--cpu",
-                "native",
-                "--tuning",
-                str(tmp_path / "out"),
-                "--api",
-                "minimal",
-                "-o",
-                str(tmp_path / "lib"),
-            ]
-        )
-        == 0
-    )
+    if not done["recorded"]:  # nothing was faster than what comes with ecgen
+        assert not (tmp_path / "out").exists()
+        return
+    build = "build curve25519 --cpu native --api minimal --tuning".split()
+    assert main([*build, str(tmp_path / "out"), "-o", str(tmp_path / "lib")]) == 0
 
 
 # Fleets.
