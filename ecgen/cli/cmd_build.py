@@ -32,7 +32,7 @@ from ecgen.cli.options.library import (
     tuning_option,
     window_vartime_option,
 )
-from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, UNIT
+from ecgen.cli.options.types import API, CPU, CURVE, ENCODING, OUTPUT, UNIT, Some
 from ecgen.cli.output import started
 from ecgen.errors import EcgenError
 from ecgen.kept import TALLY, Tally, once
@@ -155,19 +155,19 @@ def require_prefix(prefix: str) -> None:
     "extras",
     multiple=True,
     callback=once_each,
-    type=click.Choice(EXTRAS),
+    type=Some(EXTRAS),
     help=(
         "Functions beside those of every library: field, the operations modulo the prime; map,"
         " uniform bytes to points (RFC 9380); batch, multiplications of many points, eight at once;"
         " decode, decoding of public points in variable time; comb, multiples of one's own points"
-        " as fast as those of the base point. May be given again."
+        " as fast as those of the base point. Several with commas: field,map."
     ),
 )
 @click.option(
     "--without",
     multiple=True,
     callback=once_each,
-    type=click.Choice(UNUSED),
+    type=Some(UNUSED),
     help=(
         "What the library is not to use, to compare: an endomorphism of the curve. May be given"
         " again."

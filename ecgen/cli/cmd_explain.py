@@ -18,7 +18,7 @@ from ecgen.cli.options.library import (
     tuning_option,
     window_vartime_option,
 )
-from ecgen.cli.options.types import API, CURVE, UNIT
+from ecgen.cli.options.types import API, CURVE, UNIT, Some
 from ecgen.kept import once
 from ecgen.library.facts.vector_rule import BEST
 
@@ -62,14 +62,14 @@ from ecgen.library.facts.vector_rule import BEST
     "extras",
     multiple=True,
     callback=once_each,
-    type=click.Choice(EXTRAS),
+    type=Some(EXTRAS),
     help="Explain the build with these functions, too, as in `ecgen build`. May be given again.",
 )
 @click.option(
     "--without",
     multiple=True,
     callback=once_each,
-    type=click.Choice(UNUSED),
+    type=Some(UNUSED),
     help="Explain the build without this, as in `ecgen build`. May be given again.",
 )
 @click.option(

@@ -172,3 +172,12 @@ def test_a_library_of_other_options_is_not_replaced_without_a_word(
         " minimal; the former" in said("--vector", "auto")
     )
     assert said("--vector", "auto", "--with", "field") == ""
+
+
+def test_words_with_commas_are_each_taken_once(asked, tmp_path, capsys):
+    words = ["--with", "map,field", "--with", "field", "-o", str(tmp_path / "lib")]
+    assert main(["build", "jac256189", *words]) == 0
+    ((*_, options),) = asked
+    assert options.extras == ("map", "field")
+    assert main(["build", "jac256189", "--with", "map,fild", "-o", str(tmp_path / "no")]) == 2
+    assert "'fild' is not one of 'field', 'map'" in capsys.readouterr().err

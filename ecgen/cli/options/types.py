@@ -55,6 +55,13 @@ class Choice(click.Choice):
         return tuple(self._words())
 
 
+class Some(click.Choice):
+    """Some of the words, commas between them: a tuple."""
+
+    def convert(self, value, param, ctx):
+        return tuple(super(Some, self).convert(word, param, ctx) for word in value.split(","))
+
+
 def _of_sets(kind: str) -> tuple[str, ...]:
     """What may be said of instruction sets: as it is recorded of those that come with ecgen, as all
     records say where there are others.
