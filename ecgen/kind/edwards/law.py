@@ -58,15 +58,15 @@ def _add_closed(curve: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> 
     """The sum of any two points, those at infinity among them: of two laws one gives each
     coordinate (Bernstein and Lange, J. Number Theory 131, 2011)."""
     p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
-    one, both = Z1 * Z2 * T1 * T2, curve.d * X1 * X2 * Y1 * Y2
-    X, Z = (X1 * Y2 * Z2 * T1 + X2 * Y1 * Z1 * T2) % p, (one + both) % p
-    Y, T = (Y1 * Y2 * Z1 * Z2 - curve.a * X1 * X2 * T1 * T2) % p, (one - both) % p
+    XX, YY, ZZ, TT = X1 * X2, Y1 * Y2, Z1 * Z2, T1 * T2
+    one, both, aXX = ZZ * TT, curve.d * XX * YY, curve.a * XX
+    left, right = X1 * T1 * (Y2 * Z2), X2 * T2 * (Y1 * Z1)
+    X, Z = (left + right) % p, (one + both) % p
+    Y, T = (YY * ZZ - aXX * TT) % p, (one - both) % p
     if not X and not Z:
-        X = (X1 * Y1 * Z2 * T2 + X2 * Y2 * Z1 * T1) % p
-        Z = (curve.a * X1 * X2 * T1 * T2 + Y1 * Y2 * Z1 * Z2) % p
+        X, Z = (X1 * Y1 * (Z2 * T2) + X2 * Y2 * (Z1 * T1)) % p, (aXX * TT + YY * ZZ) % p
     if not Y and not T:
-        Y = (X1 * Y1 * Z2 * T2 - X2 * Y2 * Z1 * T1) % p
-        T = (X1 * Y2 * Z2 * T1 - X2 * Y1 * Z1 * T2) % p
+        Y, T = (X1 * Y1 * (Z2 * T2) - X2 * Y2 * (Z1 * T1)) % p, (left - right) % p
     return X, Z, Y, T
 
 
