@@ -8,6 +8,7 @@ it has none. A `curve` is anything with the numbers of its form.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -230,6 +231,10 @@ class Kind:
 
     def part(self, room: str) -> Part:
         """What the kind does in a room."""
-        own = f"{self.package}.{room}"
-        names = own if find_spec(own) else None, self.shared.get(room)
-        return Part(own, tuple(import_module(name) for name in names if name))
+        return _part(f"{self.package}.{room}", self.shared.get(room))
+
+
+@cache  # to look for a file takes longer than most of what is asked for
+def _part(own: str, shared: str | None) -> Part:
+    names = own if find_spec(own) else None, shared
+    return Part(own, tuple(import_module(name) for name in names if name))
