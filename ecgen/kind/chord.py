@@ -74,13 +74,14 @@ def _add(cubic: Callable[[Any], Cubic], curve: Any, first: Point, second: Point)
 def _combine(
     cubic: Callable[[Any], Cubic], curve: Any, pairs: Iterable[tuple[int, Point]]
 ) -> Point:
-    total = None
+    numbers, total = cubic(curve), None
+    add = partial(_add, lambda _: numbers, curve)
     for k, point in pairs:
         result = None
         for bit in format(k, "b"):
-            result = _add(cubic, curve, result, result)
-            result = _add(cubic, curve, result, point) if bit == "1" else result
-        total = _add(cubic, curve, total, result)
+            result = add(result, result)
+            result = add(result, point) if bit == "1" else result
+        total = add(total, result)
     return total
 
 

@@ -189,6 +189,8 @@ def test_locate():
 class Tiny:
     """Curves over F_101 of each form."""
 
+    degree = 1
+
     def __init__(self, form, a, b=None, d=None):
         self.form, self.p, self.a, self.b, self.d = form, 101, a, b, d
 

@@ -2,7 +2,8 @@
 and are no result.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from ecgen.kind.record import Completeness, Law, NoAffinePoint, Point
@@ -27,46 +28,54 @@ def negate(curve: Any, point: Point) -> Point:
 
 
 def add(curve: Any, first: Point, second: Point) -> Point:
-    return _lowered(curve.p, _add_closed(curve, _lifted(first), _lifted(second)))
+    plus, lifted, lowered = _arithmetic(curve)
+    return lowered(plus(lifted(first), lifted(second)))
 
 
 def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
-    total = _lifted(neutral(curve))
+    plus, lifted, lowered = _arithmetic(curve)
+    total = lifted(neutral(curve))
     for k, point in pairs:
-        result = _lifted(neutral(curve))
+        result, own = lifted(neutral(curve)), lifted(point)
         for bit in format(k, "b"):
-            result = _add_closed(curve, result, result)
-            result = _add_closed(curve, result, _lifted(point)) if bit == "1" else result
-        total = _add_closed(curve, total, result)
-    return _lowered(curve.p, total)
+            result = plus(result, result)
+            result = plus(result, own) if bit == "1" else result
+        total = plus(total, result)
+    return lowered(total)
 
 
-def _lifted(point: Any) -> tuple[Any, ...]:
-    """x = X/Z and y = Y/T as (X, Z, Y, T): where Z or T is 0 the point is at infinity."""
-    return point[0], 1, point[1], 1
+def _arithmetic(curve: Any) -> tuple[Callable, Callable, Callable]:
+    """Sums of points x = X/Z, y = Y/T, which are (X, Z, Y, T) of residues, and at infinity where Z
+    or T is 0; to such a point and back.
+    """
+    residue, number = field_of(curve)
+
+    def lifted(point: Any) -> tuple[Any, ...]:
+        return residue(point[0]), residue(1), residue(point[1]), residue(1)
+
+    def lowered(point: tuple[Any, ...]) -> Point:
+        X, Z, Y, T = point
+        if not (below := Z * T):
+            raise NoAffinePoint("sum at infinity")
+        both = below.inverse()
+        return number(X * T * both), number(Y * Z * both)
+
+    return partial(_add_closed, residue(curve.a), residue(curve.d)), lifted, lowered
 
 
-def _lowered(p: int, point: tuple[Any, ...]) -> Point:
-    X, Z, Y, T = point
-    if not Z * T % p:
-        raise NoAffinePoint("sum at infinity")
-    both = inverse(Z * T, p)
-    return X * T * both % p, Y * Z * both % p
-
-
-def _add_closed(curve: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...]:
+def _add_closed(a: Any, d: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...]:
     """The sum of any two points, those at infinity among them: of two laws one gives each
-    coordinate (Bernstein and Lange, J. Number Theory 131, 2011)."""
-    p, (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = curve.p, first, second
+    coordinate (Bernstein and Lange, J. Number Theory 131, 2011).
+    """
+    (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = first, second
     XX, YY, ZZ, TT = X1 * X2, Y1 * Y2, Z1 * Z2, T1 * T2
-    one, both, aXX = ZZ * TT, curve.d * XX * YY, curve.a * XX
+    one, both, aXX = ZZ * TT, d * XX * YY, a * XX
     left, right = X1 * T1 * (Y2 * Z2), X2 * T2 * (Y1 * Z1)
-    X, Z = (left + right) % p, (one + both) % p
-    Y, T = (YY * ZZ - aXX * TT) % p, (one - both) % p
+    X, Z, Y, T = left + right, one + both, YY * ZZ - aXX * TT, one - both
     if not X and not Z:
-        X, Z = (X1 * Y1 * (Z2 * T2) + X2 * Y2 * (Z1 * T1)) % p, (aXX * TT + YY * ZZ) % p
+        X, Z = X1 * Y1 * (Z2 * T2) + X2 * Y2 * (Z1 * T1), aXX * TT + YY * ZZ
     if not Y and not T:
-        Y, T = (X1 * Y1 * (Z2 * T2) - X2 * Y2 * (Z1 * T1)) % p, (left - right) % p
+        Y, T = X1 * Y1 * (Z2 * T2) - X2 * Y2 * (Z1 * T1), left - right
     return X, Z, Y, T
 
 

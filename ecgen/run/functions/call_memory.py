@@ -6,6 +6,7 @@ behind the last element of a list.
 """
 
 import ctypes
+from operator import ne
 from typing import Any
 
 from ecgen.library.api import KINDS, LISTED, SEVERAL, Argument, Function, is_bytes
@@ -141,20 +142,17 @@ class Memory:
 
     def astray(self) -> int:
         """How many bytes were changed that are no results."""
-        may = {
-            (id(self.arrays[a.name].block), at)
-            for a in self.function.outputs
-            for at in self._range(a)
-        }
-        return sum(
-            (id(block), at) not in may
-            for block, before in zip(self.blocks, self._before, strict=True)
-            if block.raw != before
-            for at, (old, new) in enumerate(zip(before, block.raw, strict=True))
-            if old != new
-        )
+        count = 0
+        for block, before in zip(self.blocks, self._before, strict=True):
+            old, new = bytearray(before), block.raw
+            for a in self.function.outputs:
+                if self.arrays[a.name].block is block:
+                    written = self._range(a)
+                    old[written] = new[written]
+            count += sum(map(ne, old, new)) if old != new else 0
+        return count
 
-    def _range(self, a: Argument) -> range:
+    def _range(self, a: Argument) -> slice:
         view = self.arrays[a.name]
         first = ctypes.addressof(view) - ctypes.addressof(view.block)
-        return range(first, first + self.written(a))
+        return slice(first, first + self.written(a))
