@@ -27,6 +27,7 @@ from ecgen.verify.maps.interpolation import (
 )
 from ecgen.verify.modular import PRIME
 from ecgen.verify.mutants import Runner, mutants
+from tests.support.curve.classes import every_class
 
 FOLDER = data_folder("formulas") / "kummer"
 SHAPE = load_shape(FOLDER)
@@ -178,7 +179,7 @@ def test_every_pair_of_tiny_surfaces(p):
             continue
         jacobian, elements = (
             surface.jacobian,
-            [e for e in surface.jacobian.elements() if surface.image(e)],
+            [e for e in every_class(surface.jacobian) if surface.image(e)],
         )
         for name in ("squared/ladder/ladd-2007-g", "squared/ladder/ladd-lanes"):
             formula = load(f"kummer/{name}")

@@ -6,7 +6,6 @@ coefficient first, u monic of degree at most 2, v of a smaller degree than u and
 its end, u a divisor of f - v^2. The neutral element is ((1,), ()).
 """
 
-import itertools
 import random
 from functools import cached_property, lru_cache
 from typing import Any
@@ -81,23 +80,6 @@ class Jacobian:
         """The class of the point (x, y) less infinity."""
         return (-x % self.p, 1), (y % self.p,) if y % self.p else ()
 
-    def elements(self) -> list[Class]:
-        """Every element, by exhaustion: for tiny p."""
-        numbers = range(self.p)
-        found: list[Class] = [
-            NEUTRAL,
-            *(
-                element
-                for c, y in itertools.product(numbers, repeat=2)
-                if self.contains(element := ((c, 1), self._trim((y,))))
-            ),
-        ]
-        return found + [
-            pair
-            for q, r, s, t in itertools.product(numbers, repeat=4)
-            if self.contains(pair := ((r, q, 1), self._trim((t, s))))
-        ]
-
     def random_element(self, source: random.Random) -> Class:
         """Thrice the sum of two random points, so that u may be irreducible."""
         total = NEUTRAL
@@ -114,11 +96,6 @@ class Jacobian:
 
     def _tuple(self, polynomial: Any) -> tuple[int, ...]:
         return tuple(int(c) for c in polynomial.coeffs())
-
-    def _trim(self, coefficients: tuple[int, ...]) -> tuple[int, ...]:
-        return coefficients[
-            : next((i + 1 for i in range(len(coefficients) - 1, -1, -1) if coefficients[i]), 0)
-        ]
 
 
 def point_class(jacobian: Jacobian, random: random.Random) -> Class:

@@ -19,6 +19,7 @@ from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import invoke
 from ecgen.run.oracle.point_values import held, normal_of
 from tests.support.compilers import quick
+from tests.support.curve.classes import every_class
 from tests.support.library.made import made_library
 from tests.support.library.placing import places
 
@@ -72,7 +73,7 @@ def tiny_jacobian(p: int, cofactor: int = 1) -> str:
             continue
         u, v = next(
             element
-            for element in jacobian.elements()
+            for element in every_class(jacobian)
             if len(element[0]) == 3 and jacobian.multiply(r, element) == NEUTRAL
         )
         v = (*v, 0, 0)

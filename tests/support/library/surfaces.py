@@ -7,6 +7,7 @@ from ecgen.formula.model import load_shape
 from ecgen.kind.jacobian.curve import count_classes
 from ecgen.kind.kummer.surface import surface_of
 from ecgen.resources import data_folder
+from tests.support.curve.classes import every_class
 
 FILE = """
 name = "tiny{p}"
@@ -75,7 +76,7 @@ def tiny_surface(p: int, multiple: int = 1) -> str:
         if r < 5 or number % r**2 == 0:
             continue
         cofactor = number // r
-        for element in surface.jacobian.elements():
+        for element in every_class(surface.jacobian):
             base = surface.jacobian.multiply(cofactor * multiple, element)
             if surface.wrapped(base):
                 (u0, u1, _), v = base[0], (*base[1], 0, 0)
