@@ -2,8 +2,7 @@
 and are no result.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ecgen.kind.record import Completeness, Law, NoAffinePoint, Point
@@ -28,55 +27,56 @@ def negate(curve: Any, point: Point) -> Point:
 
 
 def add(curve: Any, first: Point, second: Point) -> Point:
-    plus, lifted, lowered = _arithmetic(curve)
-    return lowered(plus(lifted(first), lifted(second)))
+    sums = ClosedSums(curve)
+    return sums.lowered(sums.plus(sums.lifted(first), sums.lifted(second)))
 
 
 def combine(curve: Any, pairs: Iterable[tuple[int, Point]]) -> Point:
-    plus, lifted, lowered = _arithmetic(curve)
-    total = lifted(neutral(curve))
+    sums = ClosedSums(curve)
+    total = sums.lifted(neutral(curve))
     for k, point in pairs:
-        result, own = lifted(neutral(curve)), lifted(point)
+        result, own = sums.lifted(neutral(curve)), sums.lifted(point)
         for bit in format(k, "b"):
-            result = plus(result, result)
-            result = plus(result, own) if bit == "1" else result
-        total = plus(total, result)
-    return lowered(total)
+            result = sums.plus(result, result)
+            result = sums.plus(result, own) if bit == "1" else result
+        total = sums.plus(total, result)
+    return sums.lowered(total)
 
 
-def _arithmetic(curve: Any) -> tuple[Callable, Callable, Callable]:
-    """Sums of points x = X/Z, y = Y/T, which are (X, Z, Y, T) of residues, and at infinity where Z
-    or T is 0; to such a point and back.
+class ClosedSums:
+    """Sums of points x = X/Z, y = Y/T, which are (X, Z, Y, T) of residues, at infinity where Z or T
+    is 0.
     """
-    residue, number = field_of(curve)
 
-    def lifted(point: Any) -> tuple[Any, ...]:
-        return residue(point[0]), residue(1), residue(point[1]), residue(1)
+    def __init__(self, curve: Any):
+        self.residue, self.number = field_of(curve)
+        self.a, self.d = self.residue(curve.a), self.residue(curve.d)
 
-    def lowered(point: tuple[Any, ...]) -> Point:
+    def lifted(self, point: Any) -> tuple[Any, ...]:
+        x, y = map(self.residue, point)
+        return x, self.residue(1), y, self.residue(1)
+
+    def lowered(self, point: tuple[Any, ...]) -> Point:
         X, Z, Y, T = point
         if not (below := Z * T):
             raise NoAffinePoint("sum at infinity")
         both = below.inverse()
-        return number(X * T * both), number(Y * Z * both)
+        return self.number(X * T * both), self.number(Y * Z * both)
 
-    return partial(_add_closed, residue(curve.a), residue(curve.d)), lifted, lowered
-
-
-def _add_closed(a: Any, d: Any, first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The sum of any two points, those at infinity among them: of two laws one gives each
-    coordinate (Bernstein and Lange, J. Number Theory 131, 2011).
-    """
-    (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = first, second
-    XX, YY, ZZ, TT = X1 * X2, Y1 * Y2, Z1 * Z2, T1 * T2
-    one, both, aXX = ZZ * TT, d * XX * YY, a * XX
-    left, right = X1 * T1 * (Y2 * Z2), X2 * T2 * (Y1 * Z1)
-    X, Z, Y, T = left + right, one + both, YY * ZZ - aXX * TT, one - both
-    if not X and not Z:
-        X, Z = X1 * Y1 * (Z2 * T2) + X2 * Y2 * (Z1 * T1), aXX * TT + YY * ZZ
-    if not Y and not T:
-        Y, T = X1 * Y1 * (Z2 * T2) - X2 * Y2 * (Z1 * T1), left - right
-    return X, Z, Y, T
+    def plus(self, first: tuple[Any, ...], second: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The sum of any two: of two laws one gives each coordinate (Bernstein and Lange, J. Number
+        Theory 131, 2011).
+        """
+        (X1, Z1, Y1, T1), (X2, Z2, Y2, T2) = first, second
+        XX, YY, ZZ, TT = X1 * X2, Y1 * Y2, Z1 * Z2, T1 * T2
+        one, both, aXX = ZZ * TT, self.d * XX * YY, self.a * XX
+        left, right = X1 * T1 * (Y2 * Z2), X2 * T2 * (Y1 * Z1)
+        X, Z, Y, T = left + right, one + both, YY * ZZ - aXX * TT, one - both
+        if not X and not Z:
+            X, Z = X1 * Y1 * (Z2 * T2) + X2 * Y2 * (Z1 * T1), aXX * TT + YY * ZZ
+        if not Y and not T:
+            Y, T = X1 * Y1 * (Z2 * T2) - X2 * Y2 * (Z1 * T1), left - right
+        return X, Z, Y, T
 
 
 def partner(curve: Any, y: Any) -> Any:
