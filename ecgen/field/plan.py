@@ -45,9 +45,11 @@ def choose_limits(
     readers = _Readers(program, prices.specs, outputs)
     states: list[State] = [(0, (), {name: bounds[name] for name in program.inputs})]
     for index, op in enumerate(program.ops):
-        reached: dict[frozenset[tuple[str, Interval]], State] = {}
+        reached: dict[tuple[Interval, ...], State] = {}
         failure: BoundError | None = None
         choices = _choices(prices.field, op, readers, output_limit)
+        read_last = {a for a in op.args if last_use[a] == index} - outputs
+        unread = {out for out in op.outs if out not in last_use} - outputs
         for total, limits, intervals in states:
             for limit in choices:
                 try:
@@ -55,11 +57,10 @@ def choose_limits(
                 except BoundError as error:
                     failure = error
                     continue
-                after = intervals | dict(zip(op.outs, results))
-                live = {
-                    n: v for n, v in after.items() if n in outputs or last_use.get(n, -1) > index
-                }
-                key = frozenset(live.items())
+                live = intervals | dict(zip(op.outs, results))
+                for name in (*read_last, *unread):
+                    del live[name]
+                key = tuple(live.values())  # of the same names in all states
                 entry = (total + price, (*limits, limit), live)
                 if key not in reached or entry[0] < reached[key][0]:
                     reached[key] = entry
