@@ -1,6 +1,11 @@
 """The ratchet of mypy's findings: python -m tests.types."""
 
+import tomllib
+from pathlib import Path
+
 from tests import types
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_what_is_as_recorded_is_silent():
@@ -37,5 +42,10 @@ def test_lines_of_mypy_are_counted_by_file():
 
 
 def test_the_record_only_shrinks():
-    """The number is lowered with the record, and never raised."""
-    assert sum(types.recorded().values()) <= 272
+    """The number is lowered with the record, and never raised; the rooms that mypy takes at their
+    word have none.
+    """
+    assert sum(types.recorded().values()) == 269
+    (strict,) = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]["overrides"]
+    rooms = [module.removesuffix(".*").replace(".", "/") for module in strict["module"]]
+    assert rooms and not [path for path in types.recorded() if path.startswith((*rooms,))]

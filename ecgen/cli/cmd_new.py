@@ -35,7 +35,7 @@ FORMS = {form: kind.example[0] for form, kind in KINDS.items() if kind.example}
 NEXT = {  # of the examples as they are written
     "curve": ("explain {}", "build {} --cpu native -o {folder}"),
     "cpu": ("explain p256 --cpu {}", "build p256 --cpu {} -o p256"),
-    "formula": ("verify {}", "explain p256 --formulas {} --system shortw/jacobian"),
+    "formula": ("verify {}", "explain p256 --formulas {}"),
 }
 
 

@@ -31,8 +31,8 @@ class MapPlan:
     `constants`.
 
     `a`, `b`: of the Weierstrass curve (sswu, svdw) or J and K of the Montgomery curve (ell2) that
-    the map reaches. `form` is that of the target; where it is not weierstrass, `montgomery` is (J,
-    K), and a point (s, t) there is the Edwards point (scale*s/t, (s-1)/(s+1)). With an `isogeny` a
+    the map reaches. `form` is that of the target; where it is not weierstrass, `model` is (J, K),
+    and a point (s, t) there is the Edwards point (scale*s/t, (s-1)/(s+1)). With an `isogeny` a
     and b are those of its curve.
     """
 
@@ -43,7 +43,7 @@ class MapPlan:
     a: int
     b: int
     constants: tuple[tuple[str, int], ...]
-    montgomery: tuple[int, int] | None = None
+    model: tuple[int, int] | None = None
     scale: int = 1
     isogeny: Isogeny | None = None
 
@@ -68,7 +68,7 @@ def to_montgomery(curve: Curve, j: int, k: int, scale: int = 1) -> MapPlan:
         if j and not is_square(j * j - 4, curve.p)
         else svdw(curve, flat.a, flat.b)
     )
-    return replace(plan, montgomery=(j, k), scale=scale)
+    return replace(plan, model=(j, k), scale=scale)
 
 
 def sswu(curve: Curve, a: int, b: int) -> MapPlan:
@@ -207,8 +207,8 @@ def map_to_curve(plan: MapPlan, u: int) -> tuple[int, int] | None:
     general. None: the neutral element, of the kernel of an isogeny.
     """
     x, y = MAPS[plan.kind](plan, u)
-    if plan.kind == "svdw" and plan.montgomery:
-        x, y = _to_montgomery(*plan.montgomery, x, y, plan.p)
+    if plan.kind == "svdw" and plan.model:
+        x, y = _to_montgomery(*plan.model, x, y, plan.p)
     return KINDS[plan.form].part("curve").mapped(plan, x, y)
 
 

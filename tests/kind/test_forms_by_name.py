@@ -17,13 +17,14 @@ FOLDERS = {kind.package.rpartition(".")[2] for kind in WITH_CURVES.values()}
 NAMES = {*WITH_CURVES, *FOLDERS} | {
     name for kind in WITH_CURVES.values() for name in kind.constants if len(name) > 1
 }
-PLACES, FILES = 8, 5
+PLACES, FILES = 9, 5
+WORDS = re.compile(r"\s*\S*[^\s.,:;](\s+\S*[^\s.,:;])*\s*")  # none before a stop
 REPRESENTATION = "ecgen/field/representations/montgomery.py"  # of a prime: the same word
 
 
 def asked(text: str) -> list[str]:
     """What a file's code says of forms, of their folders and of constants that one form alone has:
-    in imports, and in texts that are one word or path.
+    in imports, as attributes, and in texts that are words or paths and no sentence.
     """
     tree = ast.parse(text)
     sentences = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -34,8 +35,10 @@ def asked(text: str) -> list[str]:
                 words = [part for name in names for part in name.name.split(".")]
             case ast.ImportFrom(module=str(module), names=names) if "ecgen.kind" in module:
                 words = [*module.split("."), *(name.name for name in names)]
-            case ast.Constant(value=str(value)) if node not in sentences and " " not in value:
+            case ast.Constant(value=str(value)) if node not in sentences and WORDS.fullmatch(value):
                 words = re.findall(r"\w+", value)
+            case ast.Attribute(attr=word):
+                words = [word]
             case _:
                 continue
         if told := sorted(NAMES & {*words}):
@@ -63,6 +66,8 @@ def test_few_places_ask_for_a_form():
         'x = "theta" in dict(c.numbers)',
         'x = kind.package.endswith(".edwards")',
         'x = {"weierstrass": 1}',
+        'x = form in "kummer_squared genus2_imaginary".split()',
+        "x = curve.theta",
         "from ecgen.kind import kummer",
         "from ecgen.kind.kummer import surface",
         "import ecgen.kind.edwards.law as law",
@@ -70,7 +75,9 @@ def test_few_places_ask_for_a_form():
     ],
 )
 def test_what_asks_is_seen(line):
-    assert asked(line) and not asked('"""Of montgomery."""\nfrom ecgen.kind import law\nx = "a b"')
+    assert asked(line) and not asked(
+        '"""Of montgomery."""\nfrom ecgen.kind import law\nx = "An edwards curve."'
+    )
 
 
 def asking_tags(template: str) -> list[str]:
