@@ -27,6 +27,7 @@ COMMANDS = {
     "tune": "search variants by measuring and keep the winner",
     "new": "a commented curve, CPU or formula file, to be changed",
     "compare": "the times of two libraries, or of a curve by the models of two CPUs, as ratios",
+    "docs": "a page of the documentation",
     "doctor": "what this machine lacks of what ecgen uses, and how to get it",
 }
 

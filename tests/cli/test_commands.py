@@ -113,3 +113,13 @@ def test_json_and_exit_codes_of_check(written, tmp_path, capsys):
     assert not json.loads(capsys.readouterr().out)["ok"]
     assert main(["check", str(written / "nothing"), "--json"]) == 2
     assert main(["check", str(written), "--only", "beauty"]) == 2
+
+
+def test_pages_are_named_and_shown(capsys):
+    assert main(["docs"]) == 0
+    assert "how-to/own-curve " in capsys.readouterr().out
+    assert main(["docs", "own-curve"]) == 0 == main(["docs", "how-to/own-curve"])
+    first, second = capsys.readouterr().out.split("# A curve of your own\n")[1:]
+    assert first.strip() == second.strip() != ""
+    assert main(["docs", "tutrial"]) == 2
+    assert "Did you mean tutorial?" in capsys.readouterr().err

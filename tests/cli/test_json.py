@@ -53,6 +53,8 @@ def test_every_command_has_a_schema():
         ["list", "curves"],
         ["list", "formulas"],
         ["list", "targets"],
+        ["docs"],
+        ["docs", "tutorial"],
         ["verify", DOUBLING],
         ["verify", "twisted/extended-1/doubling"],
         [

@@ -71,6 +71,8 @@ def test_the_wheel_works_outside_of_the_checkout(tmp_path):
     run(ecgen, "new", "example", "ecdsa", "--curve", "secp256r1", "-o", "sign", env=clean)
     assert (tmp_path / "sign" / "program.c").is_file()
     run(ecgen, "verify", "dbl.op3", env=clean)
+    assert "how-to/own-curve " in run(ecgen, "docs", env=clean)
+    assert run(ecgen, "docs", "tutorial", env=clean).startswith("# ")
     run(ecgen, "build", "mine.toml", "--cpu", "own.toml", "-o", "lib", env=clean)
     run(ecgen, "check", "lib", "--scale", "0.01", env=clean)
     assert (tmp_path / "v" / "share" / "man" / "man1" / "ecgen.1").is_file()
