@@ -13,7 +13,9 @@ import pytest
 pytestmark = pytest.mark.essential
 
 ROOT = Path(__file__).resolve().parent.parent
-FIRST = "README ARCHITECTURE CONTRIBUTING RELEASE SECURITY SOUNDNESS".split()
+FIRST = (
+    "README ARCHITECTURE CONTRIBUTING RELEASE SECURITY SOUNDNESS formulas/README examples/README"
+).split()
 PAGES = [*(ROOT / f"{name}.md" for name in FIRST), *sorted((ROOT / "docs").rglob("*.md"))]
 CELL = 300  # characters of a cell of a table
 LONG, SHARE, LONGEST = 30, 0.03, 45  # words
