@@ -11,7 +11,7 @@ class EcgenError(Exception):
     """A problem in the input or the environment, reported as one paragraph without a traceback.
 
     `what` is a sentence, `where` a path or `path:line`, `hint` what to try next; `value` names the
-    value of a program that it is about, for whoever tries again.
+    value of a program that it is about, for whoever tries again, or the key of a file.
     """
 
     exit_code = 2

@@ -2,8 +2,10 @@
 recorded.
 """
 
+from itertools import pairwise
+
 from ecgen.curve import load_curve
-from ecgen.isa.facts import FACTS
+from ecgen.isa.facts import FACTS, VECTORS
 from ecgen.isa.target import load_target
 from ecgen.kind.facts import KINDS
 from tests.same.__main__ import DIGESTS, commands, differences, digests
@@ -18,6 +20,8 @@ def test_each_form_and_each_instruction_set_is_among_them():
     forms = {load_curve(row[1]).form for row in words if row[0] == "build"}
     sets = {load_target(row[row.index("--cpu") + 1]).isa for row in words}
     assert forms == {form for form, kind in KINDS.items() if kind.keys} and sets == {*FACTS}
+    units = {unit for row in words for option, unit in pairwise(row) if option == "--vector"}
+    assert units >= {unit.isa for record in VECTORS.values() for unit in record.units}
 
 
 def test_a_changed_byte_a_lost_file_and_a_new_library_are_seen(tmp_path):

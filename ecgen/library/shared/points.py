@@ -111,10 +111,8 @@ def plan(curve: Any, facts: Curve, weights: CostWeights, options: Any, more: boo
     except CurveError as error:
         if error.where is not None:
             raise
-        key = error.what.partition("`")[2].partition("`")[0]
-        raise CurveError(
-            error.what, where=curve.where, line=_line_of(curve, key), hint=error.hint
-        ) from error
+        line = _line_of(curve, error.value)
+        raise CurveError(error.what, where=curve.where, line=line, hint=error.hint) from error
 
 
 def _line_of(curve: Any, key: str) -> int | None:

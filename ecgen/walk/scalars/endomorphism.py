@@ -140,6 +140,7 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
             f"The `lambda` of the endomorphism lists {dependent:#x}, which those before it and"
             " their products give by small factors.",
             hint="Leave it out: it makes nothing shorter.",
+            value="lambda",
         )
     maps = tuple(
         Map(tuple(found[l]), l, _small(curve, groups, found[l]), equations[l]) for l in wanted
@@ -152,6 +153,7 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
             "The `dim` of the endomorphism is wrong: the lattice of 1 and its eigenvalues has"
             f" dimension {len(ls)}.",
             hint=f"Write dim = {len(ls)}, or leave it out.",
+            value="dim",
         )
     if stated and stated.basis:
         try:
@@ -160,7 +162,9 @@ def endomorphism_of(curve: Any, groups: tuple[Group, ...]) -> Endomorphism | Non
             )
         except LatticeError as error:
             raise CurveError(
-                f"The `basis` of the endomorphism is wrong. {error.what}", hint=error.hint
+                f"The `basis` of the endomorphism is wrong. {error.what}",
+                hint=error.hint,
+                value="basis",
             ) from error
     return Endomorphism(maps, find_lattice(curve.r, ls), True, every, curve.cofactor)
 
@@ -203,6 +207,7 @@ def _refuse_unknown(stated: Any, groups: tuple[Group, ...]) -> None:
             f"The constant `{unknown[0]}` of the endomorphism is not known: no map of this curve's"
             " coordinate systems has it.",
             hint=f"Those have {', '.join(sorted(known)) or 'none'}; remarks are comments.",
+            value=unknown[0],
         )
 
 
@@ -262,6 +267,7 @@ def _wrong(
             f"The `lambda` of the endomorphism is wrong: {formulas[0][1]} maps the generator G to"
             f" {root:#x} G.",
             hint="Write that eigenvalue, or the other constants of the map.",
+            value="lambda",
         )
     for refusal in (refusal for group in groups for refusal in group.refused):
         if used := [name for name, _ in stated.constants if name in refusal.declares]:
@@ -273,12 +279,14 @@ def _wrong(
             return CurveError(
                 f"The constant `{first}` of the endomorphism is wrong{beside}. {refusal.why}",
                 hint=f"Correct {' or '.join(used)}, or leave the table [endomorphism] out.",
+                value=first,
             )
     if len(stated.eigenvalues) > 1 and any(group.endomorphisms for group in groups):
         return CurveError(
             f"The `lambda` of the endomorphism lists {l:#x}, the eigenvalue of no map of this"
             " curve's coordinate systems.",
             hint="A list has one integer modulo r for each map: leave out what is none.",
+            value="lambda",
         )
     return CurveError(
         "The `lambda` of the endomorphism cannot be checked: no formula in the folders"
@@ -287,4 +295,5 @@ def _wrong(
             "Add the map as SHAPE/SYSTEM/endomorphism/NAME.op3 with --formulas, or leave the table"
             " [endomorphism] out."
         ),
+        value="lambda",
     )
