@@ -90,6 +90,9 @@ def load_fusions(path: str | Path) -> tuple[OpSpec, ...]:
 
 
 def _row(path: str | Path, text: str, name: str, row: object) -> OpSpec:
+    """The fused operation `name` of a file, from its row of TOML. FormulaError, with the line, for
+    a row that is none.
+    """
     line = next(
         (
             i

@@ -66,6 +66,7 @@ class Searched:
         )
 
     def changed(self, choice: Choice) -> Choice:
+        """A neighbour of the choice: one thing in it, of those that a choice has, drawn anew."""
         random = self.random
         match random.randrange(7):
             case 0:
