@@ -73,18 +73,13 @@ def mapped(
             hint="Memory may be short: try --jobs 1.",
         ) from error
     except BaseException:
-        for process in list(
-            (pool._processes or {}).values()
-        ):  # what is not wanted any more is not waited for
+        # what is not wanted any more is not waited for
+        for process in list((pool._processes or {}).values()):
             process.kill()
         raise
     finally:
-        pool.shutdown(
-            cancel_futures=True
-            # a thread of the pool that closes its pipe while Python ends would meet Python writing
-            # to
-            # it
-        )
+        # a thread that closes its pipe while Python ends would meet Python writing to it
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

@@ -67,6 +67,9 @@ class Execution:
     def __init__(
         self, statement: Statement, sums: dict[int, str] | None = None, start: dict | None = None
     ):
+        """Runs the statement's code. Unknowns from 4 on are its input words, then its elements;
+        behind them each instruction has four.
+        """
         self.statement = statement
         self.sums = sums or {}
         words = statement.input_words
@@ -201,6 +204,9 @@ class Execution:
         return None
 
     def _step(self, n: int, step: Step) -> None:
+        """Runs instruction n: places hold what it leaves there, and `known` has the equation and
+        range of each of its unknowns, 4n to 4n + 3. NotCovered for an instruction that has no rule.
+        """
         u, carry, third = 4 * n + 3, 4 * n + 2, 4 * n + 1
         match tuple(step):
             case "mov", into, source:

@@ -124,6 +124,9 @@ class Timing:
 
 
 def _library(folder: Path, asked: Timing) -> None:
+    """Times the functions of a library and prints their figures, in the unit of the counter; writes
+    the page that `asked.html` names.
+    """
     manifest = read_manifest(folder)
     from ecgen.run.measure.bench import run_bench
     from ecgen.run.measure.packed_bench import NOTES

@@ -591,6 +591,9 @@ TRIED = {
 def _report(
     made: dict, output: Path, as_json: bool, before: Tally, packages: tuple[str, ...] = ()
 ) -> None:
+    """Prints what was built, as JSON, or for a reader: the files, each hidden routine with its
+    instructions, bytes of stack and modelled core cycles, and what to do next.
+    """
     import json
 
     if as_json:

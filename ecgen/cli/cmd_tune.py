@@ -245,6 +245,9 @@ def _show(text: str) -> None:
 
 
 def _tell(row: dict, asked: Tuning) -> None:
+    """Prints for a reader what was found: cycles of each routine alone, of functions before and
+    now, what was taken, and where it was recorded.
+    """
     for each in row["routines"]:
         gain = (
             f"{each['ratio']:.4f} of the whole time"

@@ -93,6 +93,9 @@ def parse_statements(text: str, where: str) -> tuple[Statement, ...]:
 
 
 def _describe(path: Path) -> _Description:
+    """What the tagged lines of a file say, nothing where there is no file; an unknown tag is a
+    warning.
+    """
     found = _Description()
     for line in tagged_lines(path) if path.is_file() else ():
         match line.tag:

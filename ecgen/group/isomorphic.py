@@ -16,12 +16,8 @@ from ecgen.formula.model import System
 from ecgen.formula.parameters import solve_for, square_root
 from ecgen.verify.laws.weights import independent_scalings
 
-INTO, BACK = (
-    "into_",
-    "back_",
-    # of parameters: what a coordinate of the point, or of its image, is multiplied by to have the
-    # other
-)
+# of parameters: what a coordinate of the point, or of its image, is multiplied by to have the other
+INTO, BACK = "into_", "back_"
 
 
 @dataclass(frozen=True)

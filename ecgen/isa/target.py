@@ -165,6 +165,9 @@ def with_tuning(target: Target, folder: Path | None) -> Target:
 
 
 def read_target(path: Path, *, untuned: bool = False) -> Target:
+    """The CPU file at `path` as a Target; `untuned`: the files of orders and choices that it names
+    need not be there. TargetError, with the line, for the first thing that is wrong.
+    """
     text, data = _parse(path)
     check_description(path, text, data)
     if not untuned:

@@ -91,11 +91,9 @@ class Function:
 INT_BYTES = 4  # of int, wherever libraries are tested
 BATCH = 8  # instances of a function that takes several at once
 SEVERAL = 3  # points that tests and benches give where there is an array of them
-LISTED = (
-    BATCH + BATCH // 2
-    # the most instances that tests give to a function that takes any number of them, eight at once
-    # where it can
-)
+# the most instances that tests give to a function that takes any number of them, eight at once
+# where it can
+LISTED = BATCH + BATCH // 2
 KINDS = {
     "point": Kind("uint8_t {}[P_POINT_BYTES]", "memcpy({}, sample, sizeof sample);"),
     "octets": Kind("uint8_t *{}", "memcpy({}, sample, sizeof sample);", counted=True),
@@ -636,12 +634,9 @@ def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
         own = (
             {"scratch": replace(KINDS["scratch"], count=_scratch(spec))} if spec.walks.lists else {}
         )
-        whole = KINDS[
-            "encoded_n"
-            # where points have another encoding beside their compressed one, that has a sample of
-            # its
-            # own
-        ]
+        # where points have another encoding beside their compressed one, that has a sample of its
+        # own
+        whole = KINDS["encoded_n"]
         return (
             KINDS
             | own

@@ -136,6 +136,10 @@ def _list_schedule(
     window: int,
     ahead: float,
 ) -> list[int]:
+    """Blocks in their order: of the first `window` that are left, and whose `needs` are done, the
+    one that can start first, then that of the highest `priority`. What starts within `ahead` cycles
+    of now counts as starting at once.
+    """
     left, time, maker = list(range(len(parts))), 0.0, _makers(program)
     done: set[int] = set()
     order: list[int] = []

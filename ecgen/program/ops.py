@@ -78,14 +78,9 @@ def load_fusions(path: str | Path) -> tuple[OpSpec, ...]:
             where=path,
             hint="Give paper, rich, products, none or the path of a TOML file.",
         ) from None
-    except (
-        OSError,
-        ValueError,
-        RecursionError,
-        # a number of more digits than Python reads is a ValueError, brackets nested too deeply are
-        # the
-        # last
-    ) as error:
+    # a number of more digits than Python reads is a ValueError, brackets nested too deeply are the
+    # last
+    except (OSError, ValueError, RecursionError) as error:
         raise FormulaError(
             f"This is not a TOML file: {getattr(error, 'strerror', None) or error}.",
             where=path,
@@ -95,6 +90,9 @@ def load_fusions(path: str | Path) -> tuple[OpSpec, ...]:
 
 
 def _row(path: str | Path, text: str, name: str, row: object) -> OpSpec:
+    """The fused operation `name` of a file, from its row of TOML. FormulaError, with the line, for
+    a row that is none.
+    """
     line = next(
         (
             i

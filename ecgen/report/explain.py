@@ -352,6 +352,9 @@ def _head_lines(facts: dict, note: str) -> list[str]:
 
 
 def _scalar_lines(scalar: dict) -> list[str]:
+    """The section on scalar multiplication, line by line; costs are modelled, in field
+    multiplications.
+    """
     lines = ["Scalar multiplication (costs in field multiplications, modelled)"]
     if "ladder" in scalar:
         part = scalar["ladder"]

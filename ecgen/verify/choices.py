@@ -287,6 +287,10 @@ def _follow(
     inputs: Mapping[str, Fraction],
     state: dict[str, Any],
 ) -> Failure | None:
+    """The first thing wrong in the segments that are left, behind `state` (the values of names so
+    far), None if all is right. Every alternative of a choice without values is followed; of one
+    with values each must be a multiple of them.
+    """
     (program, choice), *rest = segments
     field = classes.field
     state = state | run(program, state | classes.params, field)

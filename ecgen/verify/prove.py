@@ -81,6 +81,10 @@ def prove(formula: Formula) -> Verdict:
 
 
 def _prove(formula: Formula, program: FieldProgram) -> Verdict:
+    """The verdict on the formula: refused, with the residual and suggestions, where the law fails
+    at generic points or a claim is false; unsupported where the proof has no way; else proven, with
+    cases and conditions.
+    """
     base = begun(formula, program)
     operation = OPERATIONS[formula.operation]
     try:

@@ -135,6 +135,9 @@ def _check_parameters(system: System, lines: tuple[TaggedLine, ...]) -> None:
 
 
 def _check_weights(system: System, lines: tuple[TaggedLine, ...]) -> None:
+    """FormulaError, with the line, for a `homogweight` that is no exponent of a variable, or no
+    scaling of the system with the lines before it.
+    """
     stated: dict[str, tuple[int, TaggedLine]] = {}
     for line in (line for line in lines if line.tag == "homogweight"):
         equation = _equation(system, line)
@@ -256,6 +259,10 @@ def _power(factor: int, exponents: tuple[int, ...]) -> int:
 
 
 def _check_neutral(system: System, lines: tuple[TaggedLine, ...], values: dict[str, int]) -> None:
+    """FormulaError, with the line, for a `neutral` element whose coordinates are all 0, that is
+    finite where the shape's is not, or does not satisfy the equations once denominators are
+    cleared.
+    """
     shape, line = system.shape, next(line for line in lines if line.tag == "neutral")
     neutral = {v: evaluate(node, values.__getitem__, _FIELD) for v, node in system.neutral}
     if not any(neutral.values()):

@@ -131,6 +131,9 @@ class GroupSteps:
         return tuple(held[value] for value in values) if set(values) <= set(held) else ()
 
     def _of_role(self, g: Group, name: str, role: Role) -> Step:
+        """The step of a role: forms of its inputs and results, the multiples that it gives, the
+        relations of inputs at which one of its candidates may fail, and its modelled cost.
+        """
         shared = role.name in ("coz_add", "coz_init", "mcoz_add")
         scaling = "same" if is_scaled(g, role) else ""
         if scaling and role.name == "mcoz_add":
@@ -233,6 +236,9 @@ class GroupSteps:
         )
 
     def _conversion(self, g: Group, name: str, role: str) -> Step | None:
+        """The step that is no role of the group: the neutral element, a change of form or scaling,
+        an endomorphism, the way to another system; None where the group has none.
+        """
         point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"
         match role:
             case "neutral":

@@ -241,6 +241,9 @@ class _Validation:
         return held is not None and not isinstance(held, Scalar)
 
     def statement(self, s: Statement) -> None:
+        """WalkError for a statement that does not fit what the walk declares, by the rules of its
+        sort.
+        """
         points = [ref.name for ref in vars(s).values() if isinstance(ref, Ref)] + (
             [s.buckets] if isinstance(s, Scatter | Collect) else []
         )
@@ -437,6 +440,9 @@ class _Validation:
         }
 
     def collect(self, s: Collect) -> None:
+        """WalkError unless the points are a normalized list, the digits signed windows of all of
+        them, and `buckets` and `room` are large enough for `most` points at once.
+        """
         held, room = map(self.walk.register, (s.buckets, s.room))
         recoding = self.recodes[s.digit.name].recoding
         self.need(
@@ -503,6 +509,9 @@ class _Validation:
         )
 
     def lookup(self, s: Lookup) -> None:
+        """WalkError for a secret digit that would be an address, or for what is no table with
+        entries of the form, and blocks of the number, that the digit asks for.
+        """
         recoding, secret = self.recodes[s.digit.name].recoding, self.is_secret(s.digit.name)
         self.need(s.scan or not secret, "a secret digit is an address")
         self.need(

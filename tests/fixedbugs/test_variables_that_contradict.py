@@ -97,13 +97,9 @@ def written(tmp_path, text: str, name: str = "shortw/halved") -> Path:
     return folder
 
 
-REFUSED = (
-    "tosystem",
-    "a variable twice",
-    # whatever the command; of the others `explain` and `build` refuse a wrong neutral element, and
-    # the
-    # rest is told
-)
+# whatever the command; of the others `explain` and `build` refuse a wrong neutral element, and the
+# rest is told
+REFUSED = ("tosystem", "a variable twice")
 
 
 @pytest.mark.parametrize("what", WRONG)

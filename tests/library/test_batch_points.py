@@ -297,11 +297,8 @@ def test_the_bytes_are_proven_and_a_changed_one_is_refused(tmp_path):
         for at in range(9, len(data) - 5, max(len(data) // 20, 1)):
             changed = bytes(data[:at]) + bytes([data[at] ^ 4]) + bytes(data[at + 1 :])
             refused += not proves(replace(codes[row.name], data=changed), way, row, emitted)
-        assert refused >= 12, (
-            row.name
-            # of 20 and more; places of constants are written by a linker, and bytes there mean
-            # nothing
-        )
+        # of 20 and more; places of constants are written by a linker, and bytes there mean nothing
+        assert refused >= 12, row.name
     assert set(ways) == {
         "v_dbl8",
         "v_add8",

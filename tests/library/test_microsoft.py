@@ -199,13 +199,9 @@ def test_the_preprocessor_takes_c_of_64_bits_for_it(tmp_path):
         _taken(folder, "curve25519", ("clang", "--target=i686-pc-windows-msvc", "-ffreestanding"))
         == 3
     )
-    own = [
-        *(folder / "src").iterdir(),
-        *(folder / "test").iterdir(),
-        # those of the tests, too: Microsoft's compiler passes a .S over, and the linker found no
-        # object
-        # of it
-    ]
+    # those of the tests, too: Microsoft's compiler passes a .S over, and the linker found no object
+    # of it
+    own = [*(folder / "src").iterdir(), *(folder / "test").iterdir()]
     assert all(
         path.suffix == ".c" or f"MSVC>>:{path.parent.name}/{path.name}" in line
         for path in own

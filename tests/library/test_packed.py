@@ -171,11 +171,9 @@ def test_registers_in_use_and_a_red_zone_are_found(cpu, tmp_path):
         "v_select": 0,
     }
     assert seen["v_pack"][1] == 472
-    verdict = check_calling_convention(
-        loaded
-        # the three: v_dbl, v_unpack, the stack of v_pack; the entry of scalarmult clears behind its
-        # body
-    )
+    # the three: v_dbl, v_unpack, the stack of v_pack; the entry of scalarmult clears behind its
+    # body
+    verdict = check_calling_convention(loaded)
     assert (
         verdict.status != PASSED
         and "v_dbl leaves upper halves" in verdict.detail

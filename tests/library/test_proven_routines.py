@@ -59,12 +59,9 @@ def test_what_is_emitted_is_proven(curve, cpu, monkeypatch):
         if file.endswith(".S") and file != ENTRIES
         for name in LABEL.findall(text)
     ]
-    conversions = {
-        "fe_from_words",
-        "fe_to_words",
-        # of Montgomery's form, which none of these primes takes:
-        # tests/library/test_montgomery_library.py
-    }
+    # of Montgomery's form, which none of these primes takes:
+    # tests/library/test_montgomery_library.py
+    conversions = {"fe_from_words", "fe_to_words"}
     # compared with the model in the build instead: tests/field/test_divsteps_limbs.py
     modelled = {"sc_divsteps"} & set(emitted)
     assert (

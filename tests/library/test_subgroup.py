@@ -36,8 +36,10 @@ ERR_ENCODING, ERR_ORDER = -2, -4
 # by a map of order 3, and by r, where there is none: (form, cofactor, p, a), power of the map
 TINY = {"by the map": (("weierstrass", 7, 1039, 0), 1), "by r": (("weierstrass", 9, 1021, -3), 0)}
 GENERATOR = (
-    "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb"
-    "08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af600db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1"
+    "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905"
+    "a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb"
+    "08b3f481e3aaa0f1a09e30ed741d8ae4fcf5e095d5d00af6"
+    "00db18cb2c04b3edd03cc744a2888ae40caa232946c5e7e1"
 )
 
 

@@ -410,13 +410,8 @@ def test_a_scheduler_that_cannot_be_reached(monkeypatch, tmp_path, capsys):
         "-o",
         str(tmp_path / "out"),
     ]
-    done = subprocess.run(
-        words,
-        capture_output=True,
-        text=True,
-        # a process of its own: what is left of a client would tell at its end that it cannot be
-        # closed
-    )
+    # a process of its own: what is left of a client would tell at its end that it cannot be closed
+    done = subprocess.run(words, capture_output=True, text=True)
     assert (
         done.returncode == 2
         and "no scheduler answers at nonsense" in done.stderr

@@ -170,6 +170,9 @@ class _Writer:
         self.own: tuple[int, ...] = ()
 
     def whole(self) -> FormulaStatement:
+        """The statement: free values, operations, what may not be 0, and the equations that are
+        assumed and claimed of the values, all by number.
+        """
         exceptions = self.exceptions()
         curve = Curve(self.shape, self.to, self.values)
         base, multiples = {k: self.affine(k) for k in self.base}, self.multiples

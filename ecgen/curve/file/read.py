@@ -324,6 +324,9 @@ def _compare_ext(file: CurveFile, n: int, p: int) -> None:
 
 
 def _base(file: CurveFile, keys: tuple[str, str], p: int, nonresidue: int | None) -> tuple:
+    """Both coordinates of the base point: integers in [0, p), or elements of F_{p^2} where there is
+    a `nonresidue`. CurveError, with the line, for others.
+    """
     table = file.data.get("base")
     example = f'base = {{ {keys[0]} = "0x..", {keys[1]} = "0x.." }}'
     if table is None:

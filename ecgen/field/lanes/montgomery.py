@@ -200,12 +200,9 @@ def reduced_sizes(radix: MontgomeryRadix, sizes) -> list[int]:
     the upper half of a product tells.
     """
     top, weight, less = sizes[-1], radix.bits * (radix.n - 1), unread_bits(sizes)
-    read = (
-        top >> less
-        # of each unit of it something is left, beside what is not read, and the quotient's
-        # fraction,
-        # below p
-    )
+    # of each unit of it something is left, beside what is not read, and the quotient's fraction,
+    # below p
+    read = top >> less
     most = (
         (read << less + weight)
         - (read * (quotient_factor(radix) << less) * radix.p >> SHORT)

@@ -131,6 +131,9 @@ class _Lowering:
         self.parts: dict[tuple, str] = {}
 
     def run(self, first, is_reduced: bool) -> LoweredPack:
+        """The program lowered. As many inputs as there are results are like `first`, if that is
+        given, the others reduced elements; `is_reduced`: so are the results.
+        """
         for k, layout in enumerate(self.program.inputs):
             like = (
                 first

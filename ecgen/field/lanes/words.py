@@ -219,15 +219,9 @@ def _whole(b: VectorBuilder, field: LaneField, name: str, one: int = 1) -> list[
     digits, bounds = _positive(b, field, last)
     digits, _ = _chain(b, ends, digits, True)
     highs = _chained(ends, [high for _, high in bounds], True)
-    digits, carry = _chain(
-        b,
-        ends,
-        digits,
-        True,
-        # what is above the end may be added to all ones: it is folded again, and then was 0 or
-        # leaves
-        # little
-    )
+    # what is above the end may be added to all ones: it is folded again, and then was 0 or leaves
+    # little
+    digits, carry = _chain(b, ends, digits, True)
     b.splits.append(carry)
     cases = [
         _chained(ends, highs, True, top)

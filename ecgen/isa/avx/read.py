@@ -75,6 +75,9 @@ class _Reading:
         return "" if line.startswith("//") else line
 
     def run(self) -> None:
+        """Refuses the first line that is not what the program has: frame, pointers into it,
+        instructions, ending.
+        """
         lines, machine = self.lines, self.machine
         ending, enter = ["vzeroupper", "ret"], [*ENTER, f"and rsp, -{self.bytes}"]
         if machine.slots:

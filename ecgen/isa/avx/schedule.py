@@ -157,6 +157,9 @@ class _Scheduler:
         self.results = {limb for e in program.outputs for limb in e.limbs}
 
     def run(self) -> list[VectorOp]:
+        """The operations in the order in which `core` issues them, cycle by cycle; where
+        `live_limit` values are alive, what frees registers goes first.
+        """
         waiting = [len(s) for s in self.sources]
         left = self.left = [
             len(r) + (op.out in self.results) for r, op in zip(self.readers, self.ops)

@@ -64,12 +64,7 @@ RECORD = InstructionSet(
     elf="x86-64",
     certified=True,
     vcpkg="x64",
-    distances={
-        "elf": (2, 4),
-        "coff": (4,),
-        "mach-o": (1, 2),
-        # R_X86_64_PC32, R_X86_64_PLT32; IMAGE_REL_AMD64_REL32; X86_64_RELOC_SIGNED,
-        # X86_64_RELOC_BRANCH
-    },
+    # R_X86_64_PC32, R_X86_64_PLT32; IMAGE_REL_AMD64_REL32; X86_64_RELOC_SIGNED, X86_64_RELOC_BRANCH
+    distances={"elf": (2, 4), "coff": (4,), "mach-o": (1, 2)},
     figures=("instructions.mul", "instructions.adc", "limits.inline"),
 )

@@ -276,6 +276,9 @@ def _refused_rfc8032(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
 
 
 def _refused_cfrg4q(spec: LibrarySpec) -> list[tuple[str, bytes, str]]:
+    """(label, encoding, code) of encodings over F_{p^2} (draft-ladd-cfrg-4q, 3) that are refused:
+    numbers from p on, signs of x = 0, y of no point, the neutral element, free bits.
+    """
     curve, form = spec.curve, spec.format
     p, size = curve.p, form.point_bytes
 

@@ -83,6 +83,9 @@ def _assemble(
     progress: Progress,
     known: Mapping[RoutineSpec, Made],
 ) -> Assembly:
+    """The routines of `specs` that are not too long, and those that they call, emitted and proven;
+    what `known` has is not lowered again.
+    """
     operations = Operations(platform)
     large = loops(specs, operations)
     wanted = [

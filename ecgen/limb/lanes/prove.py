@@ -438,6 +438,9 @@ class _Prover:
     def _prove_limb(
         self, element: PackedElement, limb: str, lane: int, low: int, high: int, unit: int
     ) -> None:
+        """BoundError unless a limb is proven to lie in [low, high] in a lane, and a double to be a
+        multiple of `unit`; from then on it is known to be so.
+        """
         try:
             value = self.values[limb][lane]
             if (

@@ -119,6 +119,9 @@ def _check_op(op: VectorOp, known: set[str], where: str, width: int) -> None:
 
 
 def _check_element(element: PackedElement, known: set[str], where: str) -> None:
+    """VectorError unless limbs are values of the program, with a bound and a position for each
+    (scales and offsets where there are any), and bounds are what a word or a double holds.
+    """
     if element.kind not in (WORD, REAL):
         raise VectorError(
             f"element `{element.name}` is of kind {element.kind!r}, expected {WORD} or {REAL}.",

@@ -110,6 +110,9 @@ def _fold(state: _Rewriter, op: Op, args: tuple[str, ...]) -> bool:
 
 
 def _reduce(state: _Rewriter, out: str, name: str, args: tuple[str, ...], k: int | None) -> bool:
+    """Whether an operation (`k`: its constant) is had for less: then it is written as a cheaper
+    one, or its result is a value that is there.
+    """
     made = [state.made.get(a, Op("", (), ())) for a in args]
     known = [state.known.get(a) for a in args]
     match name:

@@ -136,6 +136,9 @@ def _members(data: bytes, path: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _read(data: bytes, where: str) -> ObjectFile:
+    """The object that the bytes are, ELF, COFF or Mach-O by the first of them; EcgenError for any
+    other file, and for one that is cut short.
+    """
     reader = (
         _elf
         if data.startswith(ELF)
@@ -173,6 +176,9 @@ def _read(data: bytes, where: str) -> ObjectFile:
 
 
 def _elf(data: bytes, where: str) -> ObjectFile:
+    """An ELF file of little-endian words of 32 or 64 bits: sections, symbols, and relocations by
+    section. EcgenError for other ELF files, Cut for one that is cut short.
+    """
     width, order = unpack("<BB", data, 4)
     if width not in (1, 2) or order != 1:
         raise EcgenError(

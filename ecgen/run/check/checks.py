@@ -31,11 +31,9 @@ from ecgen.run.verdict import FAILED, SKIPPED, Verdict, verdict_of
 VECTORS = "vectors"
 # run again with the vectors left out
 FALLBACK_STEPS = ("known answers", "public functions", "lists of points", "erasure")
-PLAIN_STEPS = (
-    "erasure",
-    # run again with other FLAGS: without optimisation, which keeps every variable on the stack, and
-    # with vectors
-)
+# run again with other FLAGS: without optimisation, which keeps every variable on the stack, and
+# with vectors
+PLAIN_STEPS = ("erasure",)
 MASKS, CONSTANT_TIME = "masks", "constant time"
 WRITTEN = ("files", "manifest")  # steps that read what was written, and need no build of it
 SHARED = ("-O2", "-fPIC", "-shared")

@@ -60,6 +60,9 @@ class _Steps(Lanes):
         ]
 
     def failures(self, routines: dict[str, RoutineSpec], count: int) -> list[str]:
+        """What the ladder step does wrong, a sentence each, in `count` calls for each way of
+        sharing arrays: every lane has its own points and its own bit of exchange.
+        """
         routine = routines["v_step8"]
         failures, width, size = [], self.batch.width, 8 * self.batch.words
         for alias in ALIASES:

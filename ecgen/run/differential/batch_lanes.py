@@ -44,6 +44,10 @@ class Lanes:
         return [words[lane::width] for lane in range(width)]
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
+        """What is wrong, a sentence each, with elements that `count` calls bring into the lanes of
+        a batch and out of them: numbers modulo p, limbs and words within bounds, writes beside the
+        arrays.
+        """
         p = self.curve.p
         one = self.loaded.emitted.one
         words = self.loaded.emitted.words

@@ -75,6 +75,9 @@ class Sums(Lanes):
         return [limbs if k == chosen else self.limbs(value) for k, value in enumerate(scaled)]
 
     def sums(self, routine: RoutineSpec, alias, count: int) -> list[str]:
+        """What a point routine does wrong, a sentence each, in `count` calls with points of its own
+        in each lane; nothing for an `alias` of arrays of different sizes.
+        """
         failures, width, (form, *forms), size = (
             [],
             self.batch.width,

@@ -209,6 +209,9 @@ class _Way:
 
 
 def _ways(emitted: Emitted, routine: RoutineSpec, random: Random) -> Iterator[_Way]:
+    """How the routine is called with points that `random` draws: in one way, or in one for each
+    value of a ladder step's flag, whose points are known up to sign.
+    """
     curve = emitted.curve
     if point_routines.is_up_to_sign(routine):
         step, part = point_routines.is_step(routine), curve.kind.part("run")

@@ -206,6 +206,9 @@ class _Test:
         )
 
     def conversions(self, pack: RoutineSpec, unpack: RoutineSpec, count: int) -> list[str]:
+        """What is wrong, a sentence each, with elements that `count` calls bring into lanes and out
+        of them: numbers modulo p, limbs and words within bounds, writes beside the arrays.
+        """
         p = self.curve.p
         size = self.loaded.emitted.element_bytes
         room = 8 * pack.arguments[-1].words
@@ -327,6 +330,10 @@ class _Test:
         return law.add(self.curve, found, row[1]) if name.endswith("add") else found
 
     def points(self, routine: RoutineSpec, forms: tuple[str, ...], count: int) -> list[str]:
+        """What a point routine does wrong, a sentence each, in `count` calls for each way of
+        sharing arrays: points by the affine group law, limbs within bounds, writes beside the
+        arrays.
+        """
         pool, arity = law.random_points(self.curve, 12, self.random), len(forms) - 1
         pool += [
             law.neutral(self.curve),

@@ -106,6 +106,9 @@ def check_routines(
 
 
 def _field_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    """What a field routine does wrong, a sentence each, in `count` calls, edges among the elements;
+    `alias` has the array of each argument, None: each has its own.
+    """
     emitted = loaded.emitted
     if routine.meaning == ("select",):
         return table_failures(loaded, routine, max(count // SELECT_SHARE, 1))

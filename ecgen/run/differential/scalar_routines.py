@@ -101,6 +101,9 @@ def _batch_failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> 
 
 
 def _failures(loaded: Loaded, routine: RoutineSpec, count: int, alias) -> list[str]:
+    """What a routine modulo r does wrong, a sentence each, in `count` calls, constructed results
+    among them; `alias` has the array of each argument, None: each has its own.
+    """
     emitted = loaded.emitted
     random = Random(f"{emitted.prefix} {routine.name} {alias}")
     places = alias or tuple(range(len(routine.arguments)))

@@ -131,6 +131,7 @@ class _Memory:
     """
 
     def __init__(self, packed: Packed):
+        """Fills the arrays of CALLS calls with random elements, the same in every run."""
         self.packed, self.random = packed, Random("lanes")
         self.entries = (
             next(

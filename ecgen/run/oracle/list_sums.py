@@ -26,11 +26,9 @@ FUZZED = 10_000  # inputs of `--fuzz` for each longer list,
 MOST = 50  # of which a process takes so many
 SEVERAL_TIMES = 200  # points; in longer lists they occur again
 OVER = "", "a", "k", "memory"  # what the result lies over: each may be such, at any place in it
-GUARD = (
-    1 << 12
-    # bytes behind the memory, on this machine beside as many as the longest list takes that goes
-    # another way
-)
+# bytes behind the memory, on this machine beside as many as the longest list takes that goes
+# another way
+GUARD = 1 << 12
 EMULATED = 2  # of the lengths around the first that changes the way, so many are run in an emulator
 
 

@@ -70,6 +70,9 @@ def samples(emitted: Emitted, kind: str, size: int, random: Random) -> Iterator[
 
 
 def _scalars(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Scalars of `size` bytes without end: small ones, those around r, 2r and the largest, single
+    bits at the ends of words, then random ones, some with few bits or close to 2^k or r.
+    """
     r, top = emitted.curve.r, 1 << 8 * size
     for value in (
         0,
@@ -485,6 +488,10 @@ def _flags_of(form: Encoding, whole: tuple[bytes, ...]) -> Iterator[bytes]:
 
 
 def _compressed(emitted: Emitted, size: int, random: Random) -> Iterator[bytes]:
+    """Compressed points of `size` bytes without end: the base point, points of small order and
+    outside of the group, numbers around 0 and p with either sign, then points, elements and random
+    bytes.
+    """
     curve, form = emitted.curve, emitted.format
     known = known_points(curve)
     source = known.points(random, outside=True)

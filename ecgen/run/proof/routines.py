@@ -356,6 +356,9 @@ def _whole(
 def _verdict(
     row: RoutineSpec, claims: Claims, builds: Builds, emitted: Emitted, proven: set[str]
 ) -> Verdict:
+    """Passed where the bytes of every build are proven to be one of the routine's claims, and all
+    that it calls is among `proven`.
+    """
     code, others = builds.codes.get(row.name), builds.others.get(row.name, ())
     rows = {routine.name: routine for routine in emitted.routines}
     if code is None:

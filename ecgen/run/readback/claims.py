@@ -60,6 +60,9 @@ def check_manifest(emitted: Emitted) -> Verdict:
 
 
 def _compared(emitted: Emitted, data: dict) -> Verdict:
+    """The verdict of `check_manifest`: no difference between what `data`, the manifest, says and
+    the texts of the C, the assembly and the header.
+    """
     code = with_plain_names(
         data, (emitted.folder / f"src/{emitted.prefix}.c").read_text(encoding="utf-8")
     )

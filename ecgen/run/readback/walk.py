@@ -127,6 +127,9 @@ class Reader:
         return macro.get(own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
 
     def parameters(self) -> str:
+        """The parameters of the walk's C function as text: the result, scalars, points, then the
+        length and memory of lists, or a table.
+        """
         count = self.want.tables[self.want.result][1]
         size = f"{count} * " if count else ""
         own = f"WORD {self.want.result}[{size}{self.unit(self.want.result)}]"

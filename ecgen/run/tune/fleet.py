@@ -429,6 +429,9 @@ class _Run:
         )
 
     def _done(self, group: Group, task, result: dict) -> None:
+        """Notes the result of a task: the plan of searches, what was found for one routine, or
+        which of all that gain in functions. That is asked for once every routine is done.
+        """
         if task == PLAN:
             group.lowering, group.target, group.waiting, group.searches = (
                 result["lowering"],

@@ -51,13 +51,9 @@ PRODUCTS = ("fe_mul", "fe_sqr", "fe_nsqr", "fe2_mul", "fe2_sqr")
 FUSIONS = FUSION_SETS
 OBJECTIVES = ("operations", "contiguous", "latency")
 INTERLEAVING = ((8, 0), (0, 0), (16, 0), (16, 10), (32, 0))
-LOWERINGS, TIMED = (
-    9.0,
-    20,
-    # a candidate is lowered, drafted, checked, assembled and timed in as long as it takes to lower
-    # so
-    # many operations as it has so often
-)
+# a candidate is lowered, drafted, checked, assembled and timed in as long as it takes to lower so
+# many operations as it has so often
+LOWERINGS, TIMED = 9.0, 20
 FINALISTS = 4  # candidates that are looked at more closely
 BATCH = 8  # neighbours that are emitted and assembled together
 SQUARINGS = 20  # of a run that is timed

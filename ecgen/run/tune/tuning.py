@@ -340,6 +340,10 @@ class Machine:
         return known
 
     def _settled(self, found: dict[str, list[Finalist]], recorded: Recorded) -> dict:
+        """What gains in whole functions, each finalist beside what was `recorded`: `choices` and
+        `orders` to record, a row for each routine, and the cycles of functions as recorded (`old`)
+        and with what is taken (`new`).
+        """
         old = built(self.request.curve, self.target, recorded)
         loops, taken, aside = Loops(old, self.target), {}, set()
         mix: dict = {}

@@ -142,6 +142,9 @@ def prove_tower(formula: TowerFormula) -> Verdict:
 
 
 def _prove(formula: TowerFormula) -> Verdict:
+    """The verdict on an operation of an extension: proven, with its conditions, where the residual
+    is 0; else refused, with the residual and suggestions.
+    """
     program = tower_program(formula)
     counts = count(program)
     refused = Verdict(

@@ -123,6 +123,9 @@ class Digits:
         return [pad + line for line in found]
 
     def recode(self, s: Recode) -> list[str]:
+        """The lines of C that make the digits of one scalar; none where digits are read from the
+        scalar as they are.
+        """
         d, k, size = s.digits, s.scalar, self.size(s.digits)
         raised = f"P_words_add({d}, {{}}, P_{self.name}_{d}_offset, ~(WORD)0, {size});"
         match s.recoding:
@@ -289,6 +292,9 @@ class Digits:
         return [*lines, "}"]
 
     def reader(self, s: Lookup) -> list[str]:
+        """The lines of the C function that reads the entry of one digit into `q`: all entries are
+        read, and the one that is taken is negated for a negative digit.
+        """
         recoding, w = self.recodes[s.digit.name].recoding, self.naming.bits
         form, size = self.walk.storage(s.out.name).form, self.size(s.digit.name)
         words, entries = self.naming.words(form), self.walk.entries(s.table.name)

@@ -16,16 +16,9 @@ from ecgen.walk.scalars.recodings import SignedWindow, Wnaf
 
 Held = tuple[Combination | None, str]  # what a register holds, None if it is not set, and its form
 FEW = 8  # turns that are run one after another
-EDGES = (
-    2,
-    3,
-    4,
-    8,
-    16,
-    # how many places at either end of a loop downwards have turns of their own: the least number
-    # that
-    # will do
-)
+# how many places at either end of a loop downwards have turns of their own: the least number that
+# will do
+EDGES = (2, 3, 4, 8, 16)
 
 
 def names_places(s: For) -> bool:

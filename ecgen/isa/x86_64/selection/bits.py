@@ -14,6 +14,9 @@ class BitOperations(Allocator):
     """One method per operation of the LimbProgram."""
 
     def _mullo(self, op):
+        """The low word of a product: by the address unit, as half of a wide product where a flag is
+        alive, else by IMUL.
+        """
         lo, (a, b) = op.outs[0], op.args
         if self._number(a) is not None:
             a, b = b, a

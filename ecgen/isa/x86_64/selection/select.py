@@ -155,6 +155,9 @@ class _Selector(BitOperations):
         return True
 
     def _additive(self, op: LimbOp):
+        """An addition, with or without a carry: LEA where no flag is wanted, ADCX or ADOX where
+        chains of carries run in both flags, else ADD or ADC.
+        """
         if self._address_sum(op):
             return
         total, carry = op.outs
@@ -240,6 +243,9 @@ class _Selector(BitOperations):
         self._set_flag("C", borrow)
 
     def _mulwide(self, op):
+        """MULX, which leaves the flags alone: a factor in RDX, the words of the product anywhere.
+        MUL at level `generic`.
+        """
         if self.options.level == "generic":
             return self._mulwide_generic(op)
         hi, lo = op.outs
@@ -292,6 +298,9 @@ class _Selector(BitOperations):
         return min(later, default=FAR)
 
     def _mulwide_generic(self, op):
+        """MUL: a factor in RAX, the words of the product in RDX and RAX. What lies there and is
+        read later moves away first.
+        """
         hi, lo = op.outs
         a, b = op.args
         if isinstance(b, str) and self.reg_of.get(b) == "rax":

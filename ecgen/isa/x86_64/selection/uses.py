@@ -187,6 +187,10 @@ class Walk(Registers):
             self.skipped.add(i - 1)
 
     def _plan_uses(self, arguments, entry_bindings):
+        """Sets where each value is read (`uses`: places of operations, the last first), where input
+        words lie (`home`) and behind which operation result words are stored (`stores`); binds what
+        registers hold at entry.
+        """
         ops = self.program.ops
         self.constant |= {op.outs[0]: op.args[0] for op in ops if op.name == "const"}
         self._plan_corrections()

@@ -46,6 +46,9 @@ class Searched:
         )
 
     def drawn(self) -> Choice:
+        """A choice at random: every sum that is kept lies in the first step behind what it reads
+        that has a free lane, products in lanes that are drawn; nothing is scaled or chained.
+        """
         random, layers = self.random, self.layers
         width, share = layers.width, random.choice((0, 0, 0.5, 1, 1))
         kept = {
@@ -146,6 +149,7 @@ class Searched:
         return len(parts) == 1 and parts[0][1] == {(): 1}
 
     def changed(self, choice: Choice) -> Choice:
+        """A neighbour of the choice: one thing in it, of those that a choice has, drawn anew."""
         random, width = self.random, self.layers.width
         dice = random.random()
         steps = choice.steps

@@ -20,13 +20,9 @@ from ecgen.program.pack.layers.two_levels_write import Home, Writer
 T = TypeVar("T")
 TRIALS, PATIENCE = Trials(moves=2500, tried=60), 20
 HOT, COLD = 25.0, 0.5  # temperatures, in weights
-SCALES, ORDERS = (
-    64,
-    24,
-    # of these numbers one says which factor of a scale is the left one's, and which order of at
-    # most
-    # four terms is taken
-)
+# of these numbers one says which factor of a scale is the left one's, and which order of at most
+# four terms is taken
+SCALES, ORDERS = 64, 24
 
 
 class Searched:
@@ -70,6 +66,7 @@ class Searched:
         )
 
     def changed(self, choice: Choice) -> Choice:
+        """A neighbour of the choice: one thing in it, of those that a choice has, drawn anew."""
         random = self.random
         match random.randrange(7):
             case 0:

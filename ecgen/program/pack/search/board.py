@@ -28,6 +28,9 @@ class Board:
     """Values are numbered: nodes first, then carried inputs; free values are absent."""
 
     def __init__(self, problem: Problem, width: int, kinds: list[bool], model: GlueModel):
+        """Steps of `width` lanes that hold nothing yet, `kinds` says which of them are batches of
+        products; inputs in lanes in their order.
+        """
         self.problem, self.width, self.kinds, self.model = problem, width, kinds, model
         self.nodes = problem.nodes
         self.number = {

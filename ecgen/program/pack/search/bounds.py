@@ -130,18 +130,16 @@ class _Moves:
         again.
         """
         depth = depths(self.problem)
-        after = {name: 1 for name in depth}
         nodes = {node.name: node for node in self.problem.nodes}
         tail: dict[str, int] = {}
         for node in reversed(self.problem.nodes):
-            tail[node.name] = max(tail.get(node.name, 0), 0) + node.is_product
+            tail[node.name] = tail.get(node.name, 0) + node.is_product
             for arg in node.args:
                 if arg in nodes:
                     tail[arg] = max(tail.get(arg, 0), tail[node.name])
         cell = {}
         for name in depth:
-            after[name] = tail[name]
-            for b in range(depth[name] - 1, batches - after[name] + 1):
+            for b in range(depth[name] - 1, batches - tail[name] + 1):
                 for lane in self.lanes:
                     cell[name, b, lane] = self.cp.new_bool_var(f"{name}.{b}.{lane}")
             for lane in self.lanes:

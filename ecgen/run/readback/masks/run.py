@@ -101,6 +101,9 @@ class Run(Typed):
     # ---- statements ----
 
     def statement(self, node) -> None:
+        """Runs a statement on what variables hold now: ways of a branch are joined, loops run until
+        nothing changes, and a condition that hangs on a secret is a fault.
+        """
         match node:
             case None | c_ast.EmptyStatement() | c_ast.Break() | c_ast.Continue() | c_ast.Pragma():
                 pass
@@ -188,6 +191,9 @@ class Run(Typed):
         return PUBLIC if self.is_pointer(node) else found
 
     def _value(self, node) -> Value:
+        """What an expression holds before it is cut to the bits of its type; an address that hangs
+        on a secret is a fault. CheckFailure for what is not followed.
+        """
         match node:
             case c_ast.Constant():
                 if {"float", "double"} & {*node.type.split()}:

@@ -49,6 +49,9 @@ class Typed:
         return self.types[id(node)]
 
     def _type_of(self, node) -> Declared:
+        """The type of an expression, Declared() where it has none that matters; CheckFailure for an
+        index of what is no array.
+        """
         match node:
             case c_ast.Constant(type="string"):
                 return Declared(8, pointer=1)
