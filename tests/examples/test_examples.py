@@ -169,23 +169,35 @@ class Test_eddsa_batch:
             ):
                 assert not self.is_valid(code, *rows[:place], wrong, *rows[place + 1 :])
 
-    def test_the_cofactor_is_as_the_header_says(self, code):
-        """R and the point of order 2: the equation holds with the cofactor alone."""
-        secret, message, r = bytes(range(32)), b"text", 12345
+    def signed(self, r: int, commitment: bytes | None = None) -> tuple[bytes, bytes, bytes]:
+        """A row with the nonce r, with another commitment than its own if that is given."""
+        secret, message = bytes(range(32)), b"text"
         digest = bytearray(hashlib.sha512(secret).digest()[:32])
         digest[0] &= 0xF8
         digest[31] = digest[31] & 0x7F | 0x40
         a = int.from_bytes(digest, "little")
-        key, encoded = (
-            ed25519_multiple(a.to_bytes(32, "little")),
-            int.from_bytes(ed25519_multiple(r.to_bytes(32, "little")), "little"),
-        )
-        y, sign = encoded % 2**255, encoded >> 255
+        key = ed25519_multiple(a.to_bytes(32, "little"))
+        commitment = commitment or ed25519_multiple(r.to_bytes(32, "little"))
+        k = int.from_bytes(hashlib.sha512(commitment + key + message).digest(), "little")
+        return key, message, commitment + ((r + k * a) % self.ORDER).to_bytes(32, "little")
+
+    def test_the_cofactor_is_as_the_header_says(self, code):
+        """R and the point of order 2: the equation holds with the cofactor alone."""
+        own = int.from_bytes(ed25519_multiple((12345).to_bytes(32, "little")), "little")
+        y, sign = own % 2**255, own >> 255
         moved = ((2**255 - 19 - y) | (1 - sign) << 255).to_bytes(32, "little")
-        k = int.from_bytes(hashlib.sha512(moved + key + message).digest(), "little")
-        signature = moved + ((r + k * a) % self.ORDER).to_bytes(32, "little")
-        assert self.is_valid(code, (key, message, signature))
+        key, message, signature = row = self.signed(12345, moved)
+        assert self.is_valid(code, self.signed(12345), row)
         assert not code.eddsa_verify(signature, *sized(message), key)
+
+    def test_what_is_no_point_stands_for_none(self, code):
+        """Not for the neutral element either, for which the equation would hold."""
+        neutral = (1).to_bytes(32, "little")
+        assert self.is_valid(code, self.signed(0, neutral))
+        signed, again = 1 | 1 << 255, 2**255 - 18  # neutral, but not as it is encoded
+        for wrong in (2**256 - 1, signed, again):
+            wrong = wrong.to_bytes(32, "little")
+            assert not self.is_valid(code, self.signed(0, wrong))
 
 
 def test_threads_sum_up_to_what_one_does(program):
