@@ -3,7 +3,6 @@
 
 #include "sha2.h"
 
-#include <ed25519.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,7 +29,7 @@ static int take(ed25519_fr *of_r, ed25519_fr *of_a, ed25519_fr *of_base, const e
 
 int eddsa_batch_verify(const eddsa_batch_signature *signatures, size_t count, const uint8_t (*random)[16])
 {
-    size_t terms = 2 * count + 1, i; /* G, every R, every A */
+    size_t terms = 2 * count + 1, read = count, i, at; /* G, every R, every A: first those that are decoded here */
     ed25519_point *points = malloc(terms * sizeof *points), *memory = malloc(ED25519_MSM_MEMORY(terms) * sizeof *memory), sum;
     ed25519_fr *factors = malloc(terms * sizeof *factors);
     uint8_t *encoded = malloc(32 * terms);
@@ -39,14 +38,20 @@ int eddsa_batch_verify(const eddsa_batch_signature *signatures, size_t count, co
     if (is_right) {
         ed25519_fr_reduce(factors, NULL, 0); /* 0 */
         ed25519_point_base(points);
-        for (i = 0; i < count && is_right; ++i) {
-            memcpy(encoded + 32 * i, signatures[i].signature, 32);
-            memcpy(encoded + 32 * (count + i), signatures[i].public_key, 32);
-            is_right = take(factors + 1 + i, factors + 1 + count + i, factors, signatures + i, random[i]);
+    }
+    for (i = 0; i < count && is_right; ++i) {
+        memcpy(encoded + 32 * i, signatures[i].signature, 32);
+        at = terms - 1 - (i - (read - count)); /* from the end, as many as keys that were given */
+        if (signatures[i].key)
+            points[at] = *signatures[i].key;
+        else {
+            memcpy(encoded + 32 * read, signatures[i].public_key, 32);
+            at = 1 + read++;
         }
+        is_right = take(factors + 1 + i, factors + at, factors, signatures + i, random[i]);
     }
     if (is_right)
-        is_right = ed25519_point_decode_batch_vartime(points + 1, codes, encoded, 2 * count) == ED25519_OK;
+        is_right = ed25519_point_decode_batch(points + 1, codes, encoded, read) == ED25519_OK;
     if (is_right) {
         ed25519_fr_neg(factors, factors);
         ed25519_point_msm_vartime(&sum, memory, factors, points, terms);

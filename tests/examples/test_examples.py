@@ -118,7 +118,7 @@ class Test_eddsa:
 
 class Signature(ctypes.Structure):
     _fields_ = [(name, ctypes.c_char_p) for name in ("public_key", "signature", "message")]
-    _fields_ += [("bytes", ctypes.c_size_t)]
+    _fields_ += [("bytes", ctypes.c_size_t), ("key", ctypes.c_void_p)]
 
 
 class Test_eddsa_batch:
@@ -129,14 +129,28 @@ class Test_eddsa_batch:
         return program("ed25519", "eddsa_batch", "eddsa")
 
     def is_valid(self, code, *rows) -> bool:
-        """Of rows (public key, message, signature)."""
-        found = [Signature(key, own, message, len(message)) for key, message, own in rows]
-        factors = Random(len(rows)).randbytes(16 * len(rows))
-        return bool(
-            code.eddsa_batch_verify(
-                (Signature * len(rows))(*found), ctypes.c_size_t(len(rows)), factors
-            )
-        )
+        """Of rows (public key, message, signature), whether the keys are decoded before or not; but
+        for those that cannot be.
+        """
+        points = [ctypes.create_string_buffer(128) for _ in rows]
+        decoded = [
+            code.ed25519_point_decode(point, key) == 0 for point, (key, *_) in zip(points, rows)
+        ]
+        given = (lambda i: None, lambda i: points[i] if i % 3 else None, lambda i: points[i])
+        verdicts = set()
+        for of in given:
+            found = [
+                Signature(
+                    *(key, own, message, len(message)),
+                    ctypes.cast(of(i) if decoded[i] else None, ctypes.c_void_p),
+                )
+                for i, (key, message, own) in enumerate(rows)
+            ]
+            factors = Random(len(rows)).randbytes(16 * len(rows))
+            list_of = (Signature * len(rows))(*found)
+            verdicts.add(code.eddsa_batch_verify(list_of, ctypes.c_size_t(len(rows)), factors))
+        assert len(verdicts) == 1
+        return bool(*verdicts)
 
     def rows(self, count: int):
         random = Random(7)

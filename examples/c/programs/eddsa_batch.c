@@ -4,7 +4,6 @@
 #include "eddsa_batch.h"
 #include "entropy.h"
 
-#include <ed25519.h>
 #include <stdio.h>
 
 enum { COUNT = 8 };
@@ -29,6 +28,7 @@ int main(void)
         list[i].signature = own[i];
         list[i].message = text;
         list[i].bytes = sizeof text - 1;
+        list[i].key = NULL;
     }
     is_right = eddsa_batch_verify(list, COUNT, (const uint8_t(*)[16])factors);
     --list[COUNT - 1].bytes;
