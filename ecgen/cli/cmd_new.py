@@ -75,10 +75,10 @@ NEXT = {  # of the examples as they are written
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(kind, name, output, force, as_json, **of_kind):
     """Write a file called NAME that explains every key and is a working example: change what is
-    yours. Of an example NAME is a protocol: batch, bip340, curve4q, dh, ecdh, ecdsa, eddsa, frost,
-    h2c, pedersen, schnorr, schnorrq or x25519. Written are its C files for a curve, a program and a
-    Makefile. ecdh, ecdsa and eddsa are there in Python and Go, too, eddsa in Rust:
-    `ecgen list examples` has all.
+    yours. Of an example NAME is a protocol: batch, bip340, curve4q, dh, ecdh, ecdsa, eddsa,
+    eddsa_batch, frost, h2c, msm, pedersen, schnorr, schnorrq or x25519. Written are its C files for
+    a curve, a program and a Makefile. ecdh, ecdsa and eddsa are there in Python and Go, too, eddsa
+    and msm in Rust: `ecgen list examples` has all.
     """
     form, curve, language = of_kind["form"], of_kind["curve"], of_kind["language"]
     if (form if kind == "example" else curve or language) is not None:

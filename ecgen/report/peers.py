@@ -27,6 +27,12 @@ def doubt(result: dict) -> str:
     )
 
 
+def lacks(result: dict) -> str:
+    """Who was asked for a scheme of signatures and does not have it, by scheme; "" if nobody."""
+    found = result.get("missing", {})
+    return "; ".join(f"{scheme}: {', '.join(others)}" for scheme, others in found.items())
+
+
 def render_text(result: dict) -> str:
     what, who = (
         max(map(len, names), default=0)
@@ -49,6 +55,8 @@ def render_text(result: dict) -> str:
                 f"  {name:{what}} {other:{who}} {least:10} {median:10}"
                 f" {least / row['ecgen'][0]:11.2f}"
             )
+    without = lacks(result)
+    lines += [f"  Not there: {without}."] if without else []
     return "\n".join([*lines, *filter(None, [doubt(result)])])
 
 
@@ -71,5 +79,5 @@ def render_chart(result: dict) -> str:
     return (
         environment()
         .get_template("peers.html.j2")
-        .render(r=result, groups=groups, doubt=doubt(result))
+        .render(r=result, groups=groups, doubt=doubt(result), lacks=lacks(result))
     )

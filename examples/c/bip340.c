@@ -40,14 +40,6 @@ static void multiply(uint8_t x[32], secp256k1_fr *k)
     memcpy(x, encoded + 1, 32);
 }
 
-static int key_pair(secp256k1_fr *d, uint8_t x[32], const uint8_t secret_key[32])
-{
-    if (secp256k1_fr_decode(d, secret_key) != SECP256K1_OK || secp256k1_fr_is_zero(d))
-        return 0;
-    multiply(x, d);
-    return 1;
-}
-
 static void challenge(secp256k1_fr *e, const uint8_t nonce[32], const uint8_t public_key[32], const uint8_t *message, size_t bytes)
 {
     sha2 h;
@@ -59,39 +51,58 @@ static void challenge(secp256k1_fr *e, const uint8_t nonce[32], const uint8_t pu
     finish(&h, e);
 }
 
-int bip340_public_key(uint8_t public_key[32], const uint8_t secret_key[32])
+int bip340_expand(bip340_key *key, const uint8_t secret_key[32])
 {
     secp256k1_fr d;
 
-    memset(public_key, 0, 32);
-    return key_pair(&d, public_key, secret_key);
+    memset(key, 0, sizeof *key);
+    if (secp256k1_fr_decode(&d, secret_key) != SECP256K1_OK || secp256k1_fr_is_zero(&d))
+        return 0;
+    multiply(key->public_key, &d);
+    secp256k1_fr_encode(key->scalar, &d);
+    return 1;
+}
+
+int bip340_public_key(uint8_t public_key[32], const uint8_t secret_key[32])
+{
+    bip340_key key;
+    int is_in_range = bip340_expand(&key, secret_key);
+
+    memcpy(public_key, key.public_key, 32);
+    return is_in_range;
 }
 
 int bip340_sign(uint8_t signature[64], const uint8_t *message, size_t bytes, const uint8_t secret_key[32], const uint8_t random[32])
 {
-    uint8_t public_key[32], mask[32], hidden[32];
+    bip340_key key;
+
+    memset(signature, 0, 64);
+    return bip340_expand(&key, secret_key) && bip340_sign_expanded(signature, message, bytes, &key, random);
+}
+
+int bip340_sign_expanded(uint8_t signature[64], const uint8_t *message, size_t bytes, const bip340_key *key, const uint8_t random[32])
+{
+    uint8_t hidden[32];
     secp256k1_fr d, k, e;
     unsigned i;
     sha2 h;
 
     memset(signature, 0, 64);
-    if (!key_pair(&d, public_key, secret_key))
-        return 0;
     start(&h, "BIP0340/aux");
     sha2_add(&h, random, 32);
-    sha2_finish(&h, mask);
-    secp256k1_fr_encode(hidden, &d);
+    sha2_finish(&h, hidden);
     for (i = 0; i < 32; ++i)
-        hidden[i] ^= mask[i];
+        hidden[i] ^= key->scalar[i];
     start(&h, "BIP0340/nonce");
     sha2_add(&h, hidden, 32);
-    sha2_add(&h, public_key, 32);
+    sha2_add(&h, key->public_key, 32);
     sha2_add(&h, message, bytes);
     finish(&h, &k);
     if (secp256k1_fr_is_zero(&k)) /* once in 2^256 */
         return 0;
     multiply(signature, &k);
-    challenge(&e, signature, public_key, message, bytes);
+    challenge(&e, signature, key->public_key, message, bytes);
+    secp256k1_fr_decode(&d, key->scalar);
     secp256k1_fr_muladd(&k, &e, &d, &k);
     secp256k1_fr_encode(signature + 32, &k);
     return 1;

@@ -54,13 +54,14 @@ static void hash_to_scalar(CURVE(fr) *r, string a, string b, string c)
     CURVE(fr_reduce)(r, digest, sizeof digest);
 }
 
-/* The secret scalar modulo the order (the base point has that order) and the bytes that make the nonces. */
-static void expand(CURVE(fr) *scalar, uint8_t prefix[KEY], const uint8_t secret_key[KEY])
+void EDDSA(expand)(EDDSA(key) *key, const uint8_t secret_key[KEY])
 {
     uint8_t digest[2 * KEY];
-    string none = {NULL, 0}, key = {secret_key, KEY};
+    string none = {NULL, 0}, own = {secret_key, KEY};
+    CURVE(fr) scalar;
+    CURVE(point) p;
 
-    hash(digest, 1, key, none, none);
+    hash(digest, 1, own, none, none);
 #ifdef EDDSA_448
     digest[0] &= 0xfc;
     digest[55] |= 0x80;
@@ -69,36 +70,41 @@ static void expand(CURVE(fr) *scalar, uint8_t prefix[KEY], const uint8_t secret_
     digest[0] &= 0xf8;
     digest[31] = (uint8_t)((digest[31] & 0x7f) | 0x40);
 #endif
-    CURVE(fr_reduce)(scalar, digest, KEY);
-    memcpy(prefix, digest + KEY, KEY);
+    CURVE(fr_reduce)(&scalar, digest, KEY); /* modulo the order, which the base point has */
+    CURVE(fr_encode)(key->scalar, &scalar);
+    memcpy(key->prefix, digest + KEY, KEY);
+    CURVE(point_mul_base)(&p, &scalar);
+    CURVE(point_encode)(key->public_key, &p);
 }
 
 void EDDSA(public_key)(uint8_t public_key[KEY], const uint8_t secret_key[KEY])
 {
-    uint8_t prefix[KEY];
-    CURVE(fr) scalar;
-    CURVE(point) p;
+    EDDSA(key) key;
 
-    expand(&scalar, prefix, secret_key);
-    CURVE(point_mul_base)(&p, &scalar);
-    CURVE(point_encode)(public_key, &p);
+    EDDSA(expand)(&key, secret_key);
+    memcpy(public_key, key.public_key, KEY);
 }
 
 void EDDSA(sign)(uint8_t signature[2 * KEY], const uint8_t *message, size_t bytes, const uint8_t secret_key[KEY])
 {
-    uint8_t prefix[KEY], public_key[KEY];
-    string text = {message, bytes}, from = {prefix, KEY}, own = {public_key, KEY}, commitment = {signature, KEY}, none = {NULL, 0};
+    EDDSA(key) key;
+
+    EDDSA(expand)(&key, secret_key);
+    EDDSA(sign_expanded)(signature, message, bytes, &key);
+}
+
+void EDDSA(sign_expanded)(uint8_t signature[2 * KEY], const uint8_t *message, size_t bytes, const EDDSA(key) *key)
+{
+    string text = {message, bytes}, from = {key->prefix, KEY}, own = {key->public_key, KEY}, commitment = {signature, KEY}, none = {NULL, 0};
     CURVE(fr) scalar, nonce, challenge;
     CURVE(point) p;
 
-    expand(&scalar, prefix, secret_key);
-    CURVE(point_mul_base)(&p, &scalar); /* never one that is given: signatures with two public keys tell the secret one */
-    CURVE(point_encode)(public_key, &p);
     hash_to_scalar(&nonce, from, text, none);
     CURVE(point_mul_base)(&p, &nonce);
     memset(signature, 0, 2 * KEY);
     CURVE(point_encode)(signature, &p);
     hash_to_scalar(&challenge, commitment, own, text);
+    CURVE(fr_decode)(&scalar, key->scalar);
     CURVE(fr_muladd)(&scalar, &challenge, &scalar, &nonce);
     CURVE(fr_encode)(signature + KEY, &scalar);
 }

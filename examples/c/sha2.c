@@ -5,6 +5,44 @@
 
 #include <string.h>
 
+#ifdef SHA2_OPENSSL
+void sha256_start(sha2 *h)
+{
+    h->hash_bytes = 32;
+    SHA256_Init(&h->of.small);
+}
+
+void sha384_start(sha2 *h)
+{
+    h->hash_bytes = 48;
+    SHA384_Init(&h->of.large);
+}
+
+void sha512_start(sha2 *h)
+{
+    h->hash_bytes = 64;
+    SHA512_Init(&h->of.large);
+}
+
+void sha2_add(sha2 *h, const void *bytes, size_t length)
+{
+    if (h->hash_bytes == 32)
+        SHA256_Update(&h->of.small, bytes, length);
+    else
+        SHA512_Update(&h->of.large, bytes, length); /* of SHA-384, too */
+}
+
+void sha2_finish(sha2 *h, uint8_t *out)
+{
+    if (h->hash_bytes == 32)
+        SHA256_Final(out, &h->of.small);
+    else if (h->hash_bytes == 48)
+        SHA384_Final(out, &h->of.large);
+    else
+        SHA512_Final(out, &h->of.large);
+    memset(h, 0, sizeof *h);
+}
+#else
 /* Fractional parts of the cube roots of the first 80 primes; SHA-256 takes the upper halves of the first 64. */
 static const uint64_t round_constants[80] = {
     0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc,
@@ -144,3 +182,4 @@ void sha2_finish(sha2 *h, uint8_t *out)
         out[i] = (uint8_t)(h->state[i / h->word_bytes] >> 8 * (h->word_bytes - 1 - i % h->word_bytes));
     memset(h, 0, sizeof *h);
 }
+#endif

@@ -19,6 +19,7 @@ OPTIONS |= {"jac256189 sec1": ("--encoding", "sec1")}
 OPTIONS |= dict.fromkeys(
     ("p256", "bls12381g1", "jac256189", "ted256189", "e521"), OPTIONS["ed25519"]
 )
+OPTIONS["ed25519"] += ("--with", "batch")
 FLAGS = {"ed448": ("-DEDDSA_448",)}
 
 

@@ -116,6 +116,123 @@ class Test_eddsa:
         )
 
 
+class Signature(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_char_p) for name in ("public_key", "signature", "message")]
+    _fields_ += [("bytes", ctypes.c_size_t), ("key", ctypes.c_void_p)]
+
+
+class Test_eddsa_batch:
+    ORDER = 2**252 + 27742317777372353535851937790883648493
+
+    @pytest.fixture
+    def code(self, program):
+        return program("ed25519", "eddsa_batch", "eddsa")
+
+    def is_valid(self, code, *rows) -> bool:
+        """Of rows (public key, message, signature), whether the keys are decoded before or not; but
+        for those that cannot be.
+        """
+        points = [ctypes.create_string_buffer(128) for _ in rows]
+        decoded = [
+            code.ed25519_point_decode(point, key) == 0 for point, (key, *_) in zip(points, rows)
+        ]
+        given = (lambda i: None, lambda i: points[i] if i % 3 else None, lambda i: points[i])
+        verdicts = set()
+        for of in given:
+            found = [
+                Signature(
+                    *(key, own, message, len(message)),
+                    ctypes.cast(of(i) if decoded[i] else None, ctypes.c_void_p),
+                )
+                for i, (key, message, own) in enumerate(rows)
+            ]
+            factors = Random(len(rows)).randbytes(16 * len(rows))
+            list_of = (Signature * len(rows))(*found)
+            verdicts.add(code.eddsa_batch_verify(list_of, ctypes.c_size_t(len(rows)), factors))
+        assert len(verdicts) == 1
+        return bool(*verdicts)
+
+    def rows(self, count: int):
+        random = Random(7)
+        for i in range(count):
+            own = ed25519.Ed25519PrivateKey.from_private_bytes(random.randbytes(32))
+            message = random.randbytes(i)
+            key = own.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)
+            yield key, message, own.sign(message)
+
+    def test_rfc_8032(self, code):
+        rows = [
+            tuple(bytes.fromhex(row[name]) for name in ("public_key", "message", "signature"))
+            for row in vectors("eddsa")["signatures"]
+        ]
+        assert self.is_valid(code, *rows) and self.is_valid(code)
+
+    @pytest.mark.parametrize("count", [1, 5, pytest.param(200, marks=pytest.mark.long)])
+    def test_one_that_is_wrong_is_found_wherever_it_stands(self, code, count):
+        rows, random = list(self.rows(count)), Random(count)
+        assert self.is_valid(code, *rows)
+        for place in range(min(count, 5)):
+            key, message, own = rows[place]
+            s = int.from_bytes(own[32:], "little") + self.ORDER
+            for wrong in (
+                (flipped(key, random.randrange(256)), message, own),
+                (key, message + b"!", own),
+                (key, message, flipped(own, random.randrange(512))),
+                (key, message, own[:32] + s.to_bytes(32, "little")),  # not below the order
+                (key, message, b"\xff" * 32 + own[32:]),  # no point
+            ):
+                assert not self.is_valid(code, *rows[:place], wrong, *rows[place + 1 :])
+
+    def signed(self, r: int, commitment: bytes | None = None) -> tuple[bytes, bytes, bytes]:
+        """A row with the nonce r, with another commitment than its own if that is given."""
+        secret, message = bytes(range(32)), b"text"
+        digest = bytearray(hashlib.sha512(secret).digest()[:32])
+        digest[0] &= 0xF8
+        digest[31] = digest[31] & 0x7F | 0x40
+        a = int.from_bytes(digest, "little")
+        key = ed25519_multiple(a.to_bytes(32, "little"))
+        commitment = commitment or ed25519_multiple(r.to_bytes(32, "little"))
+        k = int.from_bytes(hashlib.sha512(commitment + key + message).digest(), "little")
+        return key, message, commitment + ((r + k * a) % self.ORDER).to_bytes(32, "little")
+
+    def test_the_cofactor_is_as_the_header_says(self, code):
+        """R and the point of order 2: the equation holds with the cofactor alone."""
+        own = int.from_bytes(ed25519_multiple((12345).to_bytes(32, "little")), "little")
+        y, sign = own % 2**255, own >> 255
+        moved = ((2**255 - 19 - y) | (1 - sign) << 255).to_bytes(32, "little")
+        key, message, signature = row = self.signed(12345, moved)
+        assert self.is_valid(code, self.signed(12345), row)
+        assert not code.eddsa_verify(signature, *sized(message), key)
+
+    def test_what_is_no_point_stands_for_none(self, code):
+        """Not for the neutral element either, for which the equation would hold."""
+        neutral = (1).to_bytes(32, "little")
+        assert self.is_valid(code, self.signed(0, neutral))
+        signed, again = 1 | 1 << 255, 2**255 - 18  # neutral, but not as it is encoded
+        for wrong in (2**256 - 1, signed, again):
+            wrong = wrong.to_bytes(32, "little")
+            assert not self.is_valid(code, self.signed(0, wrong))
+
+
+def test_threads_sum_up_to_what_one_does(program):
+    """Slices of all lengths, none too, and more threads than there are points."""
+    code = program("ed25519", "msm")
+    points, factors = ctypes.create_string_buffer(128 * 20), ctypes.create_string_buffer(32 * 20)
+    for i in range(20):
+        number = Random(i).randbytes(48)
+        code.ed25519_fr_reduce(ctypes.byref(factors, 32 * i), number, ctypes.c_size_t(48))
+        code.ed25519_point_mul_base(
+            ctypes.byref(points, 128 * i), ctypes.byref(factors, 32 * (19 - i))
+        )
+    memory = ctypes.create_string_buffer(128 * 500)
+    for count in (0, 1, 2, 7, 20):
+        one, many = (ctypes.create_string_buffer(128) for _ in range(2))
+        code.ed25519_point_msm_vartime(one, memory, factors, points, ctypes.c_size_t(count))
+        for threads in (0, 1, 2, 3, 8, 1000):
+            assert code.msm_ed25519_vartime(many, factors, points, ctypes.c_size_t(count), threads)
+            assert code.ed25519_point_equal(one, many)
+
+
 class Commitments(ctypes.Structure):
     _fields_ = [("signer", ctypes.c_uint16), ("points", ctypes.c_uint8 * 64)]
 

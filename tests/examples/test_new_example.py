@@ -18,6 +18,7 @@ SAID = {"h2c": "Hash to curve", "x25519": "X25519", "frost": "FROST", "bip340": 
 SAID |= {"ecdh": "ECDH over", "ecdsa": "ECDSA over", "eddsa": "EdDSA", "schnorrq": "SchnorrQ"}
 SAID |= {"curve4q": "FourQ", "schnorr": "Schnorr over", "dh": "Diffie-Hellman over"}
 SAID |= {"batch": "Batch over", "pedersen": "Pedersen over"}
+SAID |= {"eddsa_batch": "Batch of Ed25519", "msm": "Sum over"}
 # another curve than that of the files
 OTHERS = [
     ("ecdsa", "p256"),
@@ -25,6 +26,7 @@ OTHERS = [
     pytest.param("eddsa", "ed448", marks=pytest.mark.long),
     ("batch", "p256"),
     ("pedersen", "p256"),
+    pytest.param("msm", "p256", marks=pytest.mark.long),
     # every way to write points: xy, zcash, cfrg4q; cofactors 1, 4, 10 and of 126 bits
     *(
         pytest.param(name, curve, marks=pytest.mark.long)

@@ -36,6 +36,7 @@ KNOWN = {
         "085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00",
     ),
     "ecdh": ("secp256k1", [], "both sides agree"),
+    "msm": ("p256", [], "The sums are one point."),
 }
 
 

@@ -3,8 +3,10 @@ agrees is of the longer tier, where crates.io is reached.
 """
 
 import json
+import os
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
 import jsonschema
@@ -16,8 +18,10 @@ from ecgen.errors import EcgenError, ToolError
 from ecgen.isa.target import load_target
 from ecgen.report.peers import best_ratio, render_chart, render_text
 from ecgen.run.measure import peers
+from tests.support.compilers import works
 
 ROOT = Path(__file__).resolve().parents[2]
+KINDS = ("sign", "verify")
 NO_NETWORK = (
     r"failed to (get|download|fetch|query)|Could not (resolve|connect)|network|Temporary failure in"
     r" name"
@@ -29,6 +33,7 @@ def printed(probe: int, ours: int, others: int) -> dict:
     return {
         "unit": "TSC cycles",
         "probe": [1000, probe],
+        "missing": {"BIP 340": ["AWS-LC", "ring"]},
         "rows": [
             {
                 "what": "X25519, any point",
@@ -96,6 +101,7 @@ def test_ratios_and_texts(result):
     assert re.search(r"crrl +800 +820 +1\.60\n", render_text(found)) and "busy" not in render_text(
         found
     )
+    assert "\n  Not there: BIP 340: AWS-LC, ring." in render_text(found)
     page = render_chart(found)
     assert re.findall(r"bar\" style=\"width:([\d.]+)%", page) == ["62.11", "99.38", "100.0"]
     assert "&lt;x&gt;" in page and "<x>" not in page and "http" not in page
@@ -198,15 +204,123 @@ def test_what_cargo_has_kept_is_enough_without_a_network(monkeypatch, tmp_path):
     assert "path =" not in others and 'crrl = "0.9"' in others and (folder / "Cargo.lock").is_file()
 
 
+TOY = """
+use crate::signers::{Scheme, Signer};
+use crate::{Run, LONGEST};
+
+// a signature is 64 times the byte 7
+fn signer(byte: u8, verdict: Option<u8>) -> Option<Signer> {
+    Some(Signer {
+        sign: Some(Box::new(move |out: &mut [u8; LONGEST]| {
+            out[..64].fill(byte);
+            64
+        })),
+        plain: |signature| signature.to_vec(),
+        verify: Some(Box::new(move |signature| {
+            let right = signature.iter().all(|byte| *byte == 7) as u8;
+            Box::new(move |out: &mut [u8; LONGEST]| {
+                out[0] = verdict.unwrap_or(right);
+                1usize
+            }) as Run
+        })),
+    })
+}
+
+pub fn schemes() -> Vec<Scheme> {
+    let wrong = std::env::var("WRONG").unwrap_or_default();
+    let byte = if wrong == "signature" { 6 } else { 7 };
+    let verdict = match wrong.as_str() { "accepts" => Some(1), "refuses" => Some(0), _ => None };
+    let other = ("other", signer(byte, verdict));
+    let signers = vec![("ecgen", signer(7, None)), other, ("none", None)];
+    vec![Scheme { name: "Toy", known: vec![7; 64], signers }]
+}
+"""
+MULTIPLIES = """
+use crate::{Run, Task};
+
+pub fn tasks() -> Vec<Task> {
+    let gives = |byte: u8| {
+        Box::new(move |out: &mut [u8; crate::LONGEST]| { out[0] = byte; 1usize }) as Run
+    };
+    let other = if std::env::var("WRONG").is_ok_and(|wrong| wrong == "answer") { 4 } else { 3 };
+    vec![Task { what: "point", runs: vec![("ecgen", gives(3)), ("other", gives(other))] }]
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory):
+    """The program's own main.rs and signers.rs, with implementations of a toy, as $WRONG says."""
+    if not works("rustc"):
+        pytest.skip("rustc is missing: what the program refuses was not tested")
+    folder = tmp_path_factory.mktemp("toy")
+    for name in ("main", "signers"):
+        shutil.copy(ROOT / "harness" / "peers" / "src" / f"{name}.rs", folder)
+    (folder / "signatures.rs").write_text(TOY)
+    (folder / "peers.rs").write_text(MULTIPLIES)
+    (folder / "lists.rs").write_text("pub fn tasks() -> Vec<crate::Task> { vec![] }")
+    command = ["rustc", "--edition", "2021", "-A", "warnings", folder / "main.rs"]
+    subprocess.run([*command, "-o", folder / "toy"], check=True)
+    return lambda wrong, *more: subprocess.run(
+        [folder / "toy", "3", *more],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "WRONG": wrong},
+    )
+
+
+def test_who_agrees_is_timed(toy):
+    found = json.loads(toy("").stdout)
+    assert [row["what"] for row in found["rows"]] == ["point", "Toy, sign", "Toy, verify"]
+    assert all(set(row["figures"]) == {"ecgen", "other"} for row in found["rows"])
+    assert found["missing"] == {"Toy": ["none"]}
+    assert [row["what"] for row in json.loads(toy("", "Toy").stdout)["rows"]] == [
+        "Toy, sign",
+        "Toy, verify",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("answer", "point: other answers [04], not [03]"),
+        ("signature", "Toy: ecgen does not verify the signature of other, [06, 06"),
+        ("accepts", "Toy: other verifies the known answer with a bit turned over"),
+        ("refuses", "Toy: other does not verify the known answer"),
+    ],
+)
+def test_who_answers_wrongly_is_refused_and_nothing_is_told(toy, wrong, why):
+    done = toy(wrong)
+    assert done.returncode == 1 and why in done.stderr and not done.stdout
+
+
+def test_protocols_are_put_on_libraries_that_have_what_they_ask_for(tmp_path):
+    source = ROOT / "harness" / "peers"
+    examples = peers.examples_of(source)
+    assert {curve for _, curve in examples} <= {*peers.curves_of(source)}
+    assert peers._extras("ed25519", examples) == {"batch"}
+    assert not peers._extras("p256", examples)
+    peers._write_examples(tmp_path / "examples", examples)
+    text = (tmp_path / "examples" / "ecdsa-p256" / "ecdsa.c").read_text()
+    assert "ecgen_p256_point_mul_base(" in text and "secp256k1" not in text
+    text = (tmp_path / "examples" / "eddsa-ed25519" / "eddsa.c").read_text()
+    assert "#include <ecgen_ed25519.h>" in text
+
+
 def rows_of_the_program() -> list[str]:
     """The names of all rows, as its source has them: those of a curve in Weierstrass form are made
     by a macro, those of lists by a function.
     """
-    source = (ROOT / "harness/peers/src/peers.rs").read_text()
-    lists = (ROOT / "harness/peers/src/lists.rs").read_text()
+    source, lists, signed = (
+        (ROOT / "harness/peers/src" / f"{name}.rs").read_text()
+        for name in ("peers", "lists", "signatures")
+    )
     counts = re.search(r"COUNTS: [^=]*= \[(.*)\];", lists)
-    assert counts
+    batches = re.search(r"extend\(\[(.*)\]\.map\(ed25519_batch\)\)", signed)
+    assert counts and batches
     return [
+        *(f"{name}, {what}" for name in re.findall(r'name: "([^"]+)"', signed) for what in KINDS),
+        *(f"Ed25519, batch of {count}, verify" for count in batches[1].split(", ")),
         *(
             f"{curve}, sum over {count.replace('_', '')} points, variable time"
             for curve in re.findall(r'task\("([^"]+)"', lists)

@@ -136,14 +136,14 @@ def protocol_files(
     files.
     """
     row = protocols()[name]
-    named = "encoding" in row or "points" in row
+    # files for several curves name each of them; others one, whose place the prefix takes
+    own = prefix if curve.name in row.get("also", ()) else row["curve"]
     if language != C:
         place = data_folder(f"examples/{language}") / row[language]
         texts = {
             path: (place if place.is_file() else place / path).read_text(encoding="utf-8")
             for path in LANGUAGES[language][0]
         }
-        own = row["curve"] if named else prefix
         return {
             path: BUILT.sub(
                 f"./{prefix}", COMMAND.sub(f"{build} -o {prefix}", text.replace(own, prefix))
@@ -158,15 +158,14 @@ def protocol_files(
             if path.name not in texts:
                 texts[path.name] = path.read_text(encoding="utf-8")
                 left += INCLUDED.findall(texts[path.name])
-    own = row["curve"] if named else prefix
     texts = {
         path: text.replace(own, prefix).replace(own.upper(), prefix.upper())
         for path, text in texts.items()
     }
-    if "points" in row:
+    if "points.h" in texts:
         texts["points.h"] = _with_numbers(texts["points.h"], curve)
     sources = " ".join(sorted(path for path in texts if path.endswith(".c")))
-    flags = row.get("also", {}).get(curve.name, "")
+    flags = row.get("compile", "") or row.get("also", {}).get(curve.name, "")
     texts["Makefile"] = MAKEFILE.format(
         name=name, prefix=prefix, sources=sources, flags=flags, build=build.replace("$", "$$")
     )
@@ -194,10 +193,11 @@ SOURCES = {sources}
 run: program
 \t./program
 
-NEEDED = $(LIBRARY)/include/{prefix}.h $(wildcard *.h) $(wildcard $(LIBRARY)/src/*.[cS])
+CODE = $(wildcard $(LIBRARY)/src/*.[cS])
+NEEDED = $(LIBRARY)/include/{prefix}.h $(wildcard *.h) $(CODE)
 
 program: $(SOURCES) $(NEEDED) .library
-\t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
+\t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(CODE) -o $@ $(LDLIBS)
 
 $(LIBRARY)/include/{prefix}.h:
 \t@echo 'There is no library in $(LIBRARY) yet. Make it:' >&2

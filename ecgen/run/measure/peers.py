@@ -2,8 +2,9 @@
 crates of crates.io, timed on this machine.
 
 The others are built first, so that a missing network or tool is told before minutes of work. The
-libraries are emitted for the CPU as Rust crates, with vectors where these are modelled faster; the
-program compares every answer with theirs, then times all in turn, so that what slows one slows all.
+libraries are emitted for the CPU as Rust crates, with vectors where these are modelled faster, and
+protocols of examples/c on them; the program compares every answer with theirs, has all verify each
+signature, then times all in turn, so that what slows one slows all.
 A round that did not get its core, or in which a chain of multiplications took longer than it does
 at its best, was not quiet: it counts only if no round was.
 """
@@ -11,6 +12,7 @@ at its best, was not quiet: it counts only if no round was.
 import re
 import shutil
 import time
+import tomllib
 from pathlib import Path
 
 from ecgen.curve import load_curve
@@ -20,6 +22,7 @@ from ecgen.isa.target import Target
 from ecgen.library.facts.known_answers import embedded_vectors
 from ecgen.library.facts.vector_rule import AUTO
 from ecgen.library.files.write import write_library
+from ecgen.library.packages.protocol import protocol_files, protocols
 from ecgen.library.pipeline.curve import build_library
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.resources import data_folder
@@ -37,6 +40,18 @@ FOR_THIS_CPU = ("--config", 'build.rustflags=["-Ctarget-cpu=native"]')  # as fas
 def curves_of(project: Path) -> list[str]:
     """The curves whose libraries the program links, as its Cargo.toml names them."""
     return re.findall(rf'path = "libs/{PREFIX}(\w+)"', (project / "Cargo.toml").read_text())
+
+
+def examples_of(project: Path) -> list[tuple[str, str]]:
+    """Protocols of examples/c and the curves that the program has them on, as its Cargo.toml names
+    them.
+    """
+    package = tomllib.loads((project / "Cargo.toml").read_text())["package"]
+    return [
+        (name, curve)
+        for name, curves in package["metadata"]["examples"].items()
+        for curve in curves
+    ]
 
 
 def run_peers(
@@ -70,6 +85,7 @@ def run_peers(
         "discarded": rounds - len(quiet) if quiet else 0,
         "quiet": 2 * len(quiet) >= rounds,
         "probe": least,
+        "missing": found[0][0]["missing"],
         "rows": rows_of(quiet or [result for result, _ in found]),
     }
 
@@ -77,6 +93,7 @@ def run_peers(
 def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Path:
     """The program, compiled in `folder`, which is empty, none yet, or of an earlier run."""
     source = data_folder("harness/peers")
+    examples = examples_of(source)
     try:
         if folder.is_dir() and any(folder.iterdir()) and not _is_own(folder):
             raise EcgenError(
@@ -86,6 +103,7 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
                 hint="Choose another with -o, or empty it.",
             )
         shutil.copytree(source, folder, dirs_exist_ok=True)
+        _write_examples(folder / "examples", examples)
     except OSError as error:
         raise EcgenError(
             f"the folder of the comparison cannot be written: {error.strerror}.",
@@ -97,14 +115,17 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
     for name in curves_of(source):
         progress(f"library of {name}")
         curve = load_curve(name)
+        extras = tuple(sorted(_extras(name, examples)))
+        words = "".join(f" --with {extra}" for extra in extras)
         options = BuildOptions(
             PREFIX + name,
             packages=("rust",),
             package_name=PREFIX + name,  # as the project at hand depends on it
             vector=AUTO,
+            extras=extras,
             command=(
                 f"ecgen build {name} --cpu {target.name} --vector auto --prefix {PREFIX}{name}"
-                " --package rust"
+                f" --package rust{words}"
             ),
         )
         write_library(
@@ -115,6 +136,22 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
     progress("compiling the libraries")
     _build(folder, folder, flags)
     return folder / "target" / "release" / "peers"
+
+
+def _extras(curve: str, examples: list[tuple[str, str]]) -> set[str]:
+    """What the protocols that are put on the curve ask of its library, as `--with` has it."""
+    asked = (str(protocols()[name].get("build", "")) for name, own in examples if own == curve)
+    return {word for words in asked for word in words.split() if word != "--with"}
+
+
+def _write_examples(folder: Path, examples: list[tuple[str, str]]) -> None:
+    """The files of each protocol, below a folder PROTOCOL-CURVE, on the libraries' prefixes."""
+    shutil.rmtree(folder, ignore_errors=True)  # those of an earlier version
+    for name, curve in examples:
+        place = folder / f"{name}-{curve}"
+        place.mkdir(parents=True, exist_ok=True)
+        for path, text in protocol_files(name, load_curve(curve), PREFIX + curve, "").items():
+            (place / path).write_text(text, encoding="utf-8")
 
 
 def build_others(folder: Path) -> tuple[str, ...]:
@@ -199,7 +236,7 @@ def versions(folder: Path) -> str:
     system.
     """
     wanted = re.findall(
-        r"^([\w-]+) = (?!\{)",
+        r"^([\w-]+) = (?!.*\bpath = )",
         (folder / "Cargo.toml").read_text().partition("[dependencies]")[2].partition("\n[")[0],
         re.M,
     )

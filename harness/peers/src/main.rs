@@ -5,6 +5,8 @@
 
 mod lists;
 mod peers;
+mod signatures;
+mod signers;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -52,6 +54,12 @@ fn probe() -> u64 {
     now() - start
 }
 
+/// Ends the run: whose figures mean nothing.
+fn refuse(why: &str) -> ! {
+    eprintln!("{why}");
+    std::process::exit(1)
+}
+
 fn answer(run: &mut Run) -> Vec<u8> {
     let mut out = [0; LONGEST];
     let size = run(&mut out);
@@ -69,13 +77,17 @@ fn main() {
     std::env::set_var("RAYON_NUM_THREADS", "1"); // one thread for all
     let runs: usize = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(200);
     let (mut rows, mut probes) = (Vec::new(), Vec::new());
-    for mut task in peers::tasks().into_iter().chain(lists::tasks()) {
+    let schemes = signatures::schemes();
+    let only = std::env::args().nth(2).unwrap_or_default(); // rows whose name has it
+    let missing: Vec<String> = schemes.iter().filter(|scheme| !scheme.missing().is_empty()).map(|scheme| format!("\"{}\": {:?}", scheme.name, scheme.missing())).collect();
+    let signed = schemes.into_iter().flat_map(signers::Scheme::tasks);
+    let all = peers::tasks().into_iter().chain(signed).chain(lists::tasks());
+    for mut task in all.filter(|task| task.what.contains(&only)) {
         let wanted = answer(&mut task.runs[0].1);
         for (who, run) in &mut task.runs {
             let found = answer(run);
             if found != wanted {
-                eprintln!("{}: {who} answers {found:02x?}, not {wanted:02x?}", task.what);
-                std::process::exit(1);
+                refuse(&format!("{}: {who} answers {found:02x?}, not {wanted:02x?}", task.what));
             }
         }
         let mut times = vec![Vec::with_capacity(runs); task.runs.len()];
@@ -99,5 +111,11 @@ fn main() {
         rows.push(format!("{{\"what\": \"{}\", \"figures\": {{{}}}}}", task.what, figures.join(", ")));
     }
     probes.sort_unstable();
-    println!("{{\"unit\": \"{UNIT}\", \"probe\": [{}, {}], \"rows\": [{}]}}", probes[0], median(&probes), rows.join(", "));
+    println!(
+        "{{\"unit\": \"{UNIT}\", \"probe\": [{}, {}], \"missing\": {{{}}}, \"rows\": [{}]}}",
+        probes[0],
+        median(&probes),
+        missing.join(", "),
+        rows.join(", ")
+    );
 }

@@ -324,12 +324,20 @@ unsafe extern "C" fn both(out: *mut c_uchar, x: *const c_uchar, y: *const c_ucha
     1
 }
 
-fn libsecp256k1(point: Option<[u8; 65]>) -> Run {
+/// Memory of it that is aligned and lives as long as the program.
+pub fn libsecp256k1_context() -> *const secp256k1_sys::Context {
     use secp256k1_sys::*;
-    // SAFETY: as above; the memory of the context is aligned and lives as long as the program.
     unsafe {
         let memory = Box::leak(vec![0u128; secp256k1_context_preallocated_size(SECP256K1_START_NONE) / 16 + 1].into_boxed_slice());
-        let context = secp256k1_context_preallocated_create(std::ptr::NonNull::new(memory.as_mut_ptr().cast()).unwrap(), SECP256K1_START_NONE).as_ptr();
+        secp256k1_context_preallocated_create(std::ptr::NonNull::new(memory.as_mut_ptr().cast()).unwrap(), SECP256K1_START_NONE).as_ptr()
+    }
+}
+
+fn libsecp256k1(point: Option<[u8; 65]>) -> Run {
+    use secp256k1_sys::*;
+    let context = libsecp256k1_context();
+    // SAFETY: as above.
+    unsafe {
         writes::<65>(move |out| {
             let mut key = PublicKey::new();
             if let Some(point) = point {
