@@ -442,10 +442,13 @@ Proof.
     destruct (sread Y (OR b)) as [x|] eqn:A; [|discriminate].
     destruct (match i with Some r => sread Y (OR r) | None => Some [] end) as [y|] eqn:B; [|discriminate].
     destruct (_ && _) eqn:C; [|discriminate]. out H.
-    destruct (read_ok _ _ _ _ _ _ R A) as [-> X].
+    destruct (read_ok _ _ _ _ _ _ R A) as [RX X].
+    assert (SB : exists z, s (LR b) = Some (I z)).
+    { unfold read, readv in RX. cbn [place] in RX. destruct (s (LR b)) as [[z|? ?]|]; [exists z; reflexivity | discriminate | discriminate]. }
+    destruct SB as [z ->]. rewrite RX.
     assert (Q : match i with Some r => read s (OR r) | None => Some 0 end = Some (ev e y) /\ 0 <= ev e y < W).
     { destruct i; [apply (read_ok _ _ _ _ _ _ R B) | inversion B; subst; cbn; split; [reflexivity | lia]]. }
-    destruct Q as [-> Y0]. rewrite !andb_true_iff in C. destruct C as [[[C1 C2] C3] C4].
+    destruct Q as [-> Y0]. rewrite !andb_true_iff in C. destruct C as [[[C1 C2] C3] C4]. rewrite C1, C2, C3, C4.
     apply Z.leb_le in C1. apply Z.leb_le in C2. apply Z.leb_le in C3. apply Z.ltb_lt in C4.
     do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     set (t := ev e x + ev e y * scale + disp) in *.
