@@ -5,15 +5,15 @@ Nothing is searched: values are counted in the order of the calls, each of which
 the program (machine/validation/calls.py), and what a callee does is what its own statement says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from ecgen.certify.code import NotCovered
+from ecgen.certify.code import steps_of
 from ecgen.certify.points import Inlined, Made
+from ecgen.certify.reasons import NotFound
 from ecgen.certify.statement import Statement
 from ecgen.limb.ir import Element
-from ecgen.machine.ir import Label, MachineProgram
-from ecgen.program.ir import Op
+from ecgen.machine.ir import MachineProgram
 
 WORD = 8  # bytes, of the return address too
 
@@ -59,9 +59,10 @@ class Calling(Inlined):
     callees: dict[str, Statement]
 
     def statement(self, machine: MachineProgram) -> Statement:
-        deepest = max(callee.frame for callee in self.callees.values())
+        """The frame is its own, the return address, and the callees'."""
         own = super().statement(machine)
-        return replace(own, frame=own.frame + WORD + deepest, callees=tuple(self.callees.values()))
+        deepest = max(callee.frame for callee in self.callees.values())
+        return replace(own, frame=own.frame + WORD + deepest)
 
     def _made(self) -> Iterator[Made]:
         program = self.lowered.program
@@ -70,11 +71,11 @@ class Calling(Inlined):
             for result, meaning in zip(op.outs, self.table[op.name].meanings):
                 yield Made(op, meaning, Element(result, (), 0, 0))
 
-    def certificate(self, statement: Statement, machine: MachineProgram) -> CallsCertificate:
-        """NotCovered where calls are no operations of the program."""
+    def certificate(self, machine: MachineProgram) -> CallsCertificate:
+        """NotFound where calls are no operations of the program."""
         program = self.lowered.program
         assert program is not None
-        position = self.positions()
+        _, position = self.numbered(machine)
         labels = iter(called_by(machine))
         names, calls, extras = tuple(self.callees), list[Call](), list[Extra]()
         for op in program.ops:
@@ -84,21 +85,14 @@ class Calling(Inlined):
                 case "copy":
                     extras.append(Copy(position[op.args[0]]))
                 case _:
-                    name = next(labels, "")
-                    if name not in names:
-                        raise NotCovered("calls are not those of the program")
-                    calls.append(
-                        Call(tuple(extras), names.index(name), tuple(position[a] for a in op.args))
-                    )
+                    if (name := next(labels, "")) not in names:
+                        raise NotFound("calls are not those of the program")
+                    inputs = tuple(position[a] for a in op.args)
+                    calls.append(Call(tuple(extras), names.index(name), inputs))
                     extras = []
         return CallsCertificate(tuple(calls), tuple(extras))
 
 
-def called_by(machine: MachineProgram) -> Sequence[str]:
+def called_by(machine: MachineProgram) -> Iterator[str]:
     """The names of the routines that are called, in the order of the calls."""
-    return [
-        label.name
-        for instr in machine.instructions
-        for label in instr.operands
-        if instr.mnemonic == "call" and isinstance(label, Label)
-    ]
+    return (name for step in steps_of(machine) if step.name == "call" for name in step.operands)

@@ -5809,6 +5809,15 @@ let rec first_of a = function
 | b :: l0 ->
   if same_place a b then Zpos XH else Z.add (Zpos XH) (first_of a l0)
 
+(** val distinct : (z * z) list -> (z * z) list -> (z * z) list **)
+
+let rec distinct l seen =
+  match l with
+  | [] -> seen
+  | a :: l0 ->
+    distinct l0
+      (if existsb (same_place a) seen then seen else app seen (a :: []))
+
 (** val footprint : linked claimed -> loc list **)
 
 let footprint q =
@@ -5925,8 +5934,10 @@ let went q0 p next ids0 s =
              XH), next)) s.held)
        in
        let args = args_of s.held q0.pointers in
-       let places0 = (b, (Z.sub o (Zpos (XO (XO (XO XH)))))) :: args in
-       let shared = map (fun a -> first_of a args) args in
+       let places0 = (b,
+         (Z.sub o (Zpos (XO (XO (XO XH)))))) :: (distinct args [])
+       in
+       let shared = map (fun a -> first_of a (distinct args [])) args in
        let q = overlapped shared q0 in
        let n0 = length s.kinds in
        let ops = map (renamed_op ids0 n0) q.program in
@@ -6750,9 +6761,9 @@ type link = { one_is : z; flags : (nat * z) list; given : (nat * nat) list;
               known : (nat * z) list; joined : (nat * nat) list;
               results : nat list }
 
-(** val distinct : nat list -> bool **)
+(** val distinct0 : nat list -> bool **)
 
-let distinct l =
+let distinct0 l =
   Nat.eqb (length (nodup Nat.eq_dec l)) (length l)
 
 (** val is_free : formula list -> nat -> bool **)
@@ -6771,8 +6782,8 @@ let sensible_link r fs l =
     ((&&)
       ((&&)
         ((&&)
-          ((&&) (distinct (app (map fst l.flags) (map fst l.given)))
-            (distinct
+          ((&&) (distinct0 (app (map fst l.flags) (map fst l.given)))
+            (distinct0
               (app (map snd l.given)
                 (app (map fst l.known) (map fst l.joined)))))
           (forallb (fun pat -> let (i, _) = pat in is_free fs i) l.known))

@@ -1088,6 +1088,8 @@ val same_place : (z * z) -> (z * z) -> bool
 
 val first_of : (z * z) -> (z * z) list -> z
 
+val distinct : (z * z) list -> (z * z) list -> (z * z) list
+
 val footprint : linked claimed -> loc list
 
 val in_block : loc -> bool
@@ -1282,7 +1284,7 @@ type link = { one_is : z; flags : (nat * z) list; given : (nat * nat) list;
               known : (nat * z) list; joined : (nat * nat) list;
               results : nat list }
 
-val distinct : nat list -> bool
+val distinct0 : nat list -> bool
 
 val is_free : formula list -> nat -> bool
 

@@ -309,6 +309,8 @@ Fixpoint args_of (Y : table) (qs : list (reg * Z)) : list (Z * Z) :=
   match qs with [] => [] | (r, _) :: qs => match lookup (LR r) Y with Some (WP b o) => (b, o) | _ => (0, 0) end :: args_of Y qs end.
 Definition same_place (a b : Z * Z) : bool := (fst a =? fst b) && (snd a =? snd b).
 Fixpoint first_of (a : Z * Z) (l : list (Z * Z)) : Z := match l with [] => 1 | b :: l => if same_place a b then 1 else 1 + first_of a l end.
+Fixpoint distinct (l seen : list (Z * Z)) : list (Z * Z) :=
+  match l with [] => seen | a :: l => distinct l (if existsb (same_place a) seen then seen else seen ++ [a]) end.
 Definition footprint (q : @claimed linked) : list loc := nodup loc_eq_dec (LM 0 0 :: concat (map fst (inputs q)) ++ writable q).
 Definition in_block (l : loc) : bool := match l with LM _ _ => true | _ => false end.
 Definition is_argument (q : @claimed linked) (Y : table) (places : list (Z * Z)) (rb : reg * Z) : bool :=
@@ -345,8 +347,8 @@ Definition went (q0 : @claimed linked) (p next : Z) (ids : list nat) (S : sym) :
   | Some (WP b o) =>
       let Y := store (LR RSP) (WP b (o - 8)) (store (LM b (o - 8)) (WP (-1) next) (held S)) in
       let args := args_of (held S) (pointers q0) in
-      let places := (b, o - 8) :: args in
-      let shared := map (fun a => first_of a args) args in
+      let places := (b, o - 8) :: distinct args [] in
+      let shared := map (fun a => first_of a (distinct args [])) args in
       let q := overlapped shared q0 in
       let n := length (kinds S) in
       let ops := map (renamed_op ids n) (program q) in
@@ -889,8 +891,8 @@ Lemma went_ok s0 q0 p next ids S S' s es : right_for_all_overlaps executes q0 ->
     /\ rel s0 (es ++ vs) (held S') v /\ valid (es ++ vs) (kinds S') /\ follows p es S S' vs.
 Proof.
   intros Q H R V. unfold went in H. destruct (lookup (LR RSP) (held S)) as [[|b o| | |]|] eqn:SP; try discriminate. cbv zeta in H.
-  set (args := args_of (held S) (pointers q0)) in *. set (shared := map (fun a => first_of a args) args) in *. set (q := overlapped shared q0) in *.
-  set (places := (b, o - 8) :: args) in *. set (Y := store (LR RSP) _ _) in *. set (ops := map _ (program q)) in *.
+  set (args := args_of (held S) (pointers q0)) in *. set (shared := map (fun a => first_of a (distinct args [])) args) in *. set (q := overlapped shared q0) in *.
+  set (places := (b, o - 8) :: distinct args []) in *. set (Y := store (LR RSP) _ _) in *. set (ops := map _ (program q)) in *.
   destruct (_ && _) eqn:G; [|discriminate]. do 3 (apply andb_true_iff in G; destruct G as [G ?G]). inversion H; subst S'. clear H. cbn [held kinds todo].
   destruct (lookup (LM b (o - 8)) (held S)) as [w|] eqn:CE; [|discriminate]. pose proof (pointer_of _ _ _ _ _ _ _ R SP) as RS.
   assert (AL : (o - 8) mod 8 = 0).
