@@ -5,7 +5,7 @@ by the formulas that the manifest names.
 from dataclasses import dataclass
 
 from ecgen.certify.code import NotCovered
-from ecgen.certify.composed import Link, Stage, hints_of, link_of
+from ecgen.certify.formulas.composed import Link, Stage, hints_of, link_of
 from ecgen.certify.formulas.example import example, fits
 from ecgen.certify.formulas.proof import certified
 from ecgen.certify.formulas.statement import FormulaStatement
