@@ -280,7 +280,7 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int], case: Ca
         if (
             u not in tried
             and u in known
-            and 0 < known[u].high - known[u].low < (16, TOP)[u in told]
+            and 0 < known[u].high - known[u].low < (SMALL, TOP)[u in told]
         ):
             tried.add(u)
             if bounding.settle(u, case.assumed):
