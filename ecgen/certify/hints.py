@@ -74,7 +74,17 @@ class Told:
     high: int
 
 
-Hint = Bound | Multiple | Same | Forget | Absurd | Told
+@dataclass(frozen=True)
+class Agree:
+    """An unknown is the bit: for both values of that."""
+
+    unknown: int
+    bit: int
+    zero: "tuple[Hint, ...]"
+    one: "tuple[Hint, ...]"
+
+
+Hint = Bound | Multiple | Same | Forget | Absurd | Told | Agree
 Hints = tuple[Hint, ...]
 
 

@@ -3243,21 +3243,54 @@ let const g u =
      | None -> let (a, b) = bnd0 in if Z.eqb a b then Some a else None)
   | None -> None
 
+(** val alias : know -> positive -> positive **)
+
+let alias g u =
+  match find0 u g with
+  | Some f ->
+    let { def = def0; bnd = _ } = f in
+    (match def0 with
+     | Some p ->
+       (match p with
+        | [] -> u
+        | p2 :: l ->
+          let (p3, z0) = p2 in
+          (match p3 with
+           | XO w0 ->
+             (match z0 with
+              | Zpos p4 ->
+                (match p4 with
+                 | XH ->
+                   (match l with
+                    | [] -> if Coq_Pos.ltb w0 u then w0 else u
+                    | _ :: _ -> u)
+                 | _ -> u)
+              | _ -> u)
+           | _ -> u))
+     | None -> u)
+  | None -> u
+
 (** val insert : know -> positive -> z -> tree -> tree **)
 
 let insert g m c t0 =
   match m with
   | XI k ->
-    let (u, w0) = unpair k in
+    let (u0, w0) = unpair k in
+    let u = alias g u0 in
+    let w1 = alias g w0 in
     (match const g u with
      | Some a ->
-       (match const g w0 with
+       (match const g w1 with
         | Some b -> tadd XH (Z.mul (Z.mul c a) b) t0
-        | None -> tadd (lin w0) (Z.mul c a) t0)
+        | None -> tadd (lin w1) (Z.mul c a) t0)
      | None ->
-       (match const g w0 with
+       (match const g w1 with
         | Some b -> tadd (lin u) (Z.mul c b) t0
-        | None -> tadd m c t0))
+        | None ->
+          tadd
+            (if (&&) (Coq_Pos.eqb u u0) (Coq_Pos.eqb w1 w0)
+             then m
+             else quad u w1) c t0))
   | XO u ->
     (match const g u with
      | Some a -> tadd XH (Z.mul c a) t0
@@ -4096,10 +4129,10 @@ let sstep i n0 y g t0 =
      | Some x ->
        if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
        then Some (((snoflags (ssetr y d (at1 n0))),
-              (put (v1 n0)
-                (word (Some
-                  (app (pscale (Z.pow (Zpos (XO XH)) k) x) (((lin (v2 n0)),
-                    (Z.opp w)) :: []))))
+              (put (v1 n0) { def = (Some
+                (app (pscale (Z.pow (Zpos (XO XH)) k) x) (((lin (v2 n0)),
+                  (Z.opp w)) :: []))); bnd = (Z0,
+                (Z.sub w (Z.pow (Zpos (XO XH)) k))) }
                 (quotient (v2 n0) x
                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k) t0 g))),
               (((x, (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)),

@@ -712,6 +712,8 @@ val put : positive -> fact -> know -> know
 
 val const : know -> positive -> z option
 
+val alias : know -> positive -> positive
+
 val insert : know -> positive -> z -> tree -> tree
 
 val insert_all : know -> z -> poly -> tree -> tree
