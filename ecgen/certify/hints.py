@@ -74,17 +74,7 @@ class Told:
     high: int
 
 
-@dataclass(frozen=True)
-class Agree:
-    """An unknown is the bit: for both values of that."""
-
-    unknown: int
-    bit: int
-    zero: "tuple[Hint, ...]"
-    one: "tuple[Hint, ...]"
-
-
-Hint = Bound | Multiple | Same | Forget | Absurd | Told | Agree
+Hint = Bound | Multiple | Same | Forget | Absurd | Told
 Hints = tuple[Hint, ...]
 
 

@@ -3,12 +3,11 @@ and by which equations, for both values of each flag on which words are chosen.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ecgen.certify.chase import bound_of, chased, comparisons_of, interval_by, own_bound
 from ecgen.certify.hints import (
-    Agree,
     Bound,
     Congruent,
     Either,
@@ -79,13 +78,11 @@ class Bounding:
                 case Multiple(u):
                     self.known.narrow(u, 0, 0)
                     self.hints.append(hint)
-                case Same(u, poly):
-                    self.identify(hint, u, poly)
-                case Agree(u, bit):
-                    self.identify(hint, u, unknown(bit))
+                case Same():
+                    self.identify(hint)
 
-    def identify(self, hint: Hint, u: int, poly: Poly) -> None:
-        self.known[u].equal = poly
+    def identify(self, hint: Same) -> None:
+        self.known[hint.unknown].equal = hint.poly
         self.hints.append(hint)
 
     def lost_carries(self) -> None:
@@ -293,17 +290,18 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int], case: Ca
 
 def _identified(bounding: Bounding, left: Poly, modulus: int) -> bool:
     """Whether unknowns of the same coefficient but for the sign are seen to cancel: carries and
-    borrows out of the highest word, where the number fits as a whole."""
-    known, groups = bounding.known, defaultdict[int, dict[int, int]](dict)
+    borrows out of the highest word, where the number fits as a whole; times the same unknown, the
+    carry of a word that is doubled and the bit that a shift of it loses."""
+    known, groups = bounding.known, defaultdict[tuple[int, Monomial], dict[int, int]](dict)
     for monomial, factor in left.items():
-        fact = known.get(monomial[0]) if len(monomial) == 1 and factor % modulus else None
-        if fact and fact.equal is None:
+        for k, u in enumerate(monomial if factor % modulus else ()):
+            fact = known.get(u)
+            if not fact or fact.equal is not None or (len(monomial) == 2 and fact.high > 1):
+                continue
             high = 2 * (factor % modulus) > modulus
             least = modulus - factor % modulus if high else factor % modulus
-            groups[least][monomial[0]] = -1 if high else 1
-    return any(len(group) > 1 and _cancels(bounding, group) for group in groups.values()) or any(
-        _agrees(bounding, *pair) for pair in _pairs(known, left, modulus)
-    )
+            groups[least, (*monomial[:k], *monomial[k + 1 :])][u] = -1 if high else 1
+    return any(len(group) > 1 and _cancels(bounding, group) for group in groups.values())
 
 
 def _lost(bounding: Bounding, tried: set[int], case: Case) -> bool:
@@ -333,42 +331,7 @@ def _cancels(bounding: Bounding, group: dict[int, int]) -> bool:
     (above, _), (below, _) = found
     last = max(group)
     rest = combined((-group[last], total), (1, {(last,): 1}))
-    bounding.identify(Same(last, rest, *((above, below)[:: group[last]])), last, rest)
-    return True
-
-
-def _pairs(known: Known, left: Poly, modulus: int) -> Iterator[tuple[int, int]]:
-    """Bits and carries that cancel if they are the same: with coefficients, and factors, that are
-    but for the sign."""
-    seen: dict[tuple[Monomial, int], int] = {}
-    for monomial, factor in left.items():
-        for k, u in enumerate(monomial if factor % modulus else ()):
-            fact, rest = known.get(u), (*monomial[:k], *monomial[k + 1 :])
-            if fact and fact.equal is None and (fact.low, fact.high) == BIT:
-                seen[rest, factor % modulus] = u
-                if (other := seen.get((rest, -factor % modulus))) is not None:
-                    yield from ((u, other), (other, u))
-
-
-def _agrees(bounding: Bounding, u: int, bit: int) -> bool:
-    """Whether a carry is the bit: by the equation in which each came up, for both values."""
-    known, ways = bounding.known, list[Hints]()
-    equal = known[bit | 1].equal if bit | 1 in known and u | 1 in known else None
-    if equal is None or known[u | 1].equal is None:
-        return False
-    for value in (0, 1):
-        case = Bounding(known.with_value(bit, value))
-        try:
-            for monomial in equal:
-                if len(monomial) == 1 and monomial[0] != bit:
-                    case.take(own_bound(case.known, monomial[0], bit | 1))
-            case.take(own_bound(case.known, u, u | 1))
-        except Contradiction:
-            return False
-        if (case.known[u].low, case.known[u].high) != (value, value):
-            return False
-        ways.append(tuple(case.hints))
-    bounding.identify(Agree(u, bit, *ways), u, unknown(bit))
+    bounding.identify(Same(last, rest, *((above, below)[:: group[last]])))
     return True
 
 

@@ -10,7 +10,6 @@ from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS
 from ecgen.certify.hints import (
     Absurd,
-    Agree,
     Bound,
     Congruent,
     Either,
@@ -27,7 +26,7 @@ from ecgen.certify.hints import (
     Told,
 )
 from ecgen.certify.loops import LoopCertificate, LoopStatement
-from ecgen.certify.polynomials import Poly, unknown
+from ecgen.certify.polynomials import Poly
 from ecgen.certify.statement import Elements, Operation, Statement
 
 AnyCertificate = Certificate | LoopCertificate | CallsCertificate
@@ -200,8 +199,6 @@ def _hints(hints: Iterable[Hint]) -> Numbers:
                 yield from (3, u)
             case Told(flag, zero, one, name, low, high):
                 yield from (4, flag, *_hints(zero), *_hints(one), 0, name, low, high)
-            case Agree(u, bit, zero, one):
-                yield from (4, bit, *_hints(zero), *_hints(one), 1, u, *_poly(unknown(bit)), 1, 1)
             case Absurd(u, name):
                 yield from (7, u, name)
     yield 0
@@ -217,16 +214,16 @@ def _reason(reason: Reason) -> Numbers:
             yield from (0, *_hints(known), *_poly(times), *_poly(zeros), top, count)
         case Either(flag, zero, one):
             yield from (1, flag, *_reason(zero), *_reason(one))
-        case Impossible(known, u):
-            yield from (2, *_hints(known), u)
+        case Impossible(known, unknown):
+            yield from (2, *_hints(known), unknown)
 
 
 def _limit(limit: Limit) -> Numbers:
     match limit:
         case Most(known, side):
             yield from (1, *_hints(known), *_side(side))
-        case Impossible(known, u):
-            yield from (2, *_hints(known), u)
+        case Impossible(known, unknown):
+            yield from (2, *_hints(known), unknown)
         case Split(flag, zero, one):
             yield from (3, flag, *_limit(zero), *_limit(one))
 
