@@ -14,6 +14,7 @@ from ecgen.certify.said import said
 from ecgen.certify.statement import Statement
 from ecgen.certify.text import Links, certificate_text, statement_text
 from ecgen.cli import main
+from ecgen.errors import CheckFailure
 from ecgen.field.reduction.pseudo_mersenne import Field
 from ecgen.isa.backends import back_end
 from ecgen.isa.target import load_target
@@ -24,9 +25,9 @@ from ecgen.machine.ir import Mem, Reg
 from ecgen.program.ir import FieldProgram, Op
 from ecgen.program.ops import extended, fusion_rows
 from ecgen.program.routine import Argument, Routine
+from ecgen.run.certified import library
 from ecgen.run.certified.checker import COQ, checker_of
 from ecgen.run.certified.laws import Certified
-from ecgen.run.certified.library import certify_library
 from ecgen.run.certified.theorems import CALLEE
 from ecgen.run.verdict import PASSED
 from tests.support.certify import encoded, linked, needs_ocaml, text_of
@@ -259,10 +260,24 @@ def test_the_kernel_accepts_it(caller):
 @pytest.mark.long
 def test_point_routines_of_a_field_of_six_words(tmp_path):
     """On the bytes of a library, with their group law."""
-    library = tmp_path / "library"
-    command = ["build", "bls12381g1", "--cpu", "zen4", "--vector", "none", "-o", str(library)]
+    folder = tmp_path / "library"
+    command = ["build", "bls12381g1", "--cpu", "zen4", "--vector", "none", "-o", str(folder)]
     assert main(command) == 0
-    *_, verdicts = certify_library(library, "native", only="_add")
+    *_, verdicts = library.certify_library(folder, "native", only="_add")
     found = {verdict.check: verdict for verdict in verdicts}
     for name in ("prj_add", "prj_add as the group law", "jac_mcoz_add"):
         assert found[name].status == PASSED, found[name].detail
+
+
+def test_a_callee_that_is_refused_is_told_of_the_caller(checker, caller, monkeypatch):
+    """Whichever routines are asked for."""
+    refused = replace(caller.callees[0], certificate="0")
+    found = replace(caller.certified, callees=(refused, *caller.callees[1:]))
+    monkeypatch.setattr(library, "certificate_of", lambda *_: found)
+    monkeypatch.setattr(library, "callees_of", lambda *_: tuple(caller.codes))
+    spec = field_routine("some", ("a",), 1, FIELD.n)
+    with pytest.raises(CheckFailure, match="the certificate of fe_mul, which it calls"):
+        library._asked(spec, None, library.Asked(checker, set()), {}, [])
+    monkeypatch.setattr(library, "certificate_of", lambda *_: caller.certified)
+    answer = library._asked(spec, None, library.Asked(checker, set()), {}, [])
+    assert answer.status == PASSED

@@ -168,11 +168,11 @@ def _asked(
     rows: dict[str, Row],
     found: list[Certified],
 ) -> Verdict:
-    """`found` takes the certificate. NotCovered where that of a callee is refused."""
+    """`found` takes the certificate. CheckFailure where that of a callee is refused."""
     found.append(certificate_of(spec, given, rows))
     for name, callee in zip(callees_of(spec, given), found[0].callees):
         if callee.text not in asked.accepted and asked.of(name, callee).status != PASSED:
-            raise NotCovered(f"the certificate of {name}, which it calls, is refused")
+            raise CheckFailure(f"the certificate of {name}, which it calls.")
     return asked.of(spec.name, found[0])
 
 
