@@ -9,7 +9,7 @@ ROLES = {
     "trusted": ("Semantics", "Decoder", "Statement", "Reading", "Formulas", "GroupLaw"),
     "checker, proven": ("Polynomials", "Checker", "Certificates"),
     "checkers of formulas, and their proofs": ("FormulaChecker", "Composed"),
-    "proofs": ("Straight", "Soundness", "Correctness", "Loops", "Sensible"),
+    "proofs": ("Straight", "Soundness", "Correctness", "Loops", "Sensible", "Calls"),
 }
 
 

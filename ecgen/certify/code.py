@@ -6,7 +6,7 @@ other instructions are refused.
 from dataclasses import dataclass
 
 from ecgen.errors import EcgenError
-from ecgen.machine.ir import Imm, Instr, MachineProgram, Mem, Operand, Reg, Sum
+from ecgen.machine.ir import Imm, Instr, Label, MachineProgram, Mem, Operand, Reg, Sum
 
 REGISTERS = (
     "rax rbx rcx rdx rsi rdi rbp rsp r8 r9 r10 r11 r12 r13 r14 r15".split()
@@ -115,6 +115,8 @@ def step_of(instr: Instr, below: int = 0) -> Step:
         return Step("cmp", (found[0], Imm(1)))
     if name in ("shl", "shr", "shld", "shrd") and isinstance(given[-1], Imm):
         return Step(name, (*map(_register, given[:-1]), given[-1].value))
+    if name == "call":
+        return Step(name, tuple(label.name for label in given if isinstance(label, Label)))
     raise NotCovered(f"the instruction {name} is not covered")
 
 

@@ -46,6 +46,10 @@ class Inlined:
     def statement(self, machine: MachineProgram) -> Statement:
         """Inputs are all numbers up to the bound that the routine's comment states, or words that
         are 0 or 1; NotCovered for operations that are no sums of products."""
+        return self.numbered(machine)[0]
+
+    def numbered(self, machine: MachineProgram) -> tuple[Statement, dict[str, int]]:
+        """The statement, and which value each name of the program is."""
         lowered, program = self.lowered, self.lowered.program
         if program is None or self.prime.bits != 64:
             raise NotCovered("a routine without a field program in words of 64 bits is not covered")
@@ -72,7 +76,7 @@ class Inlined:
         for made in self._made():
             operations.append(self._operation(made, position))
             position[made.element.name] = len(inputs) + len(operations) - 1
-        return Statement(
+        stated = Statement(
             lowered.name,
             steps_of(machine),
             self.prime.p,
@@ -82,6 +86,7 @@ class Inlined:
             tuple(replace(placed, value=position[name]) for name, placed in stored),
             frame_of(machine),
         )
+        return stated, position
 
     def _rows(self, direction: str, words: tuple[str, ...]) -> Iterator[tuple[int, Element]]:
         """The elements of an argument, and with which of its words each begins."""

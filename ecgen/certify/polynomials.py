@@ -102,12 +102,22 @@ class Known(dict[int, Fact]):
         fact = self.get(u)
         return fact.low if fact and fact.low == fact.high and fact.equal is None else None
 
+    def alias(self, u: int) -> int:
+        """An earlier unknown that it is, if that is all that it equals, else itself."""
+        equal = self[u].equal if u in self else None
+        if equal is not None and len(equal) == 1:
+            ((monomial, factor),) = equal.items()
+            if factor == len(monomial) == 1 and monomial[0] < u:
+                return monomial[0]
+        return u
+
     def settled(self, poly: Poly) -> Poly:
-        """The polynomial with the constants in the places of unknowns."""
+        """The polynomial with the constants in the places of unknowns; in products an unknown that
+        is another one is that."""
         total: Poly = {}
         for monomial, factor in poly.items():
             rest = []
-            for u in monomial:
+            for u in sorted(map(self.alias, monomial)) if len(monomial) == 2 else monomial:
                 value = self.constant(u)
                 if value is None:
                     rest.append(u)

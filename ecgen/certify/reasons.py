@@ -280,7 +280,7 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int], case: Ca
         if (
             u not in tried
             and u in known
-            and 0 < known[u].high - known[u].low < (16, TOP)[u in told]
+            and 0 < known[u].high - known[u].low < (SMALL, TOP)[u in told]
         ):
             tried.add(u)
             if bounding.settle(u, case.assumed):
@@ -290,14 +290,17 @@ def _any_settled(bounding: Bounding, asked: list[int], tried: set[int], case: Ca
 
 def _identified(bounding: Bounding, left: Poly, modulus: int) -> bool:
     """Whether unknowns of the same coefficient but for the sign are seen to cancel: carries and
-    borrows out of the highest word, where the number fits as a whole."""
-    known, groups = bounding.known, defaultdict[int, dict[int, int]](dict)
+    borrows out of the highest word, where the number fits as a whole; times the same unknown, the
+    carry of a word that is doubled and the bit that a shift of it loses."""
+    known, groups = bounding.known, defaultdict[tuple[int, Monomial], dict[int, int]](dict)
     for monomial, factor in left.items():
-        fact = known.get(monomial[0]) if len(monomial) == 1 and factor % modulus else None
-        if fact and fact.equal is None:
+        for k, u in enumerate(monomial if factor % modulus else ()):
+            fact = known.get(u)
+            if not fact or fact.equal is not None or (len(monomial) == 2 and fact.high > 1):
+                continue
             high = 2 * (factor % modulus) > modulus
             least = modulus - factor % modulus if high else factor % modulus
-            groups[least][monomial[0]] = -1 if high else 1
+            groups[least, (*monomial[:k], *monomial[k + 1 :])][u] = -1 if high else 1
     return any(len(group) > 1 and _cancels(bounding, group) for group in groups.values())
 
 

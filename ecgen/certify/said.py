@@ -48,8 +48,10 @@ def said(name: str, text: str) -> str:
 
 
 def _said(name: str, given: Numbers) -> Iterator[str]:
-    code = bytes(given.one() for _ in range(given.one()))
-    yield f"{name}: {len(code)} bytes, SHA-256 {sha256(code).hexdigest()}."
+    yield f"{name}: {_bytes(given)}."
+    callees = given.many(lambda: _bytes(given))
+    calls = given.many(lambda: f"at {given.one() - 1} of {callees[given.one()]}")
+    yield from (f"  Calls {text}." for text in calls)
     p = given.one()
     pointers = given.many(lambda: f"{REGISTERS[given.one()]} to block {given.one()}")
     yield f"  Pointers: {', '.join(pointers)}."
@@ -68,6 +70,11 @@ def _said(name: str, given: Numbers) -> Iterator[str]:
     yield from (f"  Stores {text}." for text in stored)
     yield from (f"  At the end {text}." for text in tests)
     yield ALWAYS.format(below=below)
+
+
+def _bytes(given: Numbers) -> str:
+    code = bytes(given.one() for _ in range(given.one()))
+    return f"{len(code)} bytes, SHA-256 {sha256(code).hexdigest()}"
 
 
 def _row(given: Numbers) -> str:

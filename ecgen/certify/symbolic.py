@@ -280,7 +280,8 @@ class Execution:
                 old = self.read(into)
                 self._quotient(carry, old, 64 - bits)
                 self.splits.append((old, 64 - bits, carry))
-                self._result(into, u, combined((1 << bits, old), (-TOP, unknown(carry))))
+                moved = combined((1 << bits, old), (-TOP, unknown(carry)))
+                self._result(into, u, moved, high=TOP - (1 << bits))
                 self._forget_flags()
             case "shr", into, bits:
                 old = self.read(into)

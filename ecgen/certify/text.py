@@ -3,7 +3,9 @@ numbers, each list behind its length.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
+from ecgen.certify.calls import CallsCertificate, Copy, Extra
 from ecgen.certify.certificate import Certificate, Value
 from ecgen.certify.code import REGISTERS
 from ecgen.certify.hints import (
@@ -27,6 +29,7 @@ from ecgen.certify.loops import LoopCertificate, LoopStatement
 from ecgen.certify.polynomials import Poly
 from ecgen.certify.statement import Elements, Operation, Statement
 
+AnyCertificate = Certificate | LoopCertificate | CallsCertificate
 Numbers = Iterator[int]
 NUMBER_OF = {name: k for k, name in enumerate(REGISTERS)}
 
@@ -45,9 +48,29 @@ def _number(value: int) -> str:
 # statements
 
 
-def statement_text(data: bytes, claim: Statement | LoopStatement) -> str:
+@dataclass(frozen=True)
+class Links:
+    """The bytes of routines that are called, and of each call the place of its field in the
+    caller's bytes and which of these it is."""
+
+    codes: tuple[bytes, ...] = ()
+    fields: tuple[tuple[int, int], ...] = ()
+
+
+def statement_text(
+    data: bytes, claim: Statement | LoopStatement, links: Links | None = None
+) -> str:
     """What is claimed of the bytes of a routine; how they were decoded is not said."""
-    return written((len(data), *data, *_claimed(claim)))
+    return written((len(data), *data, *_links(links or Links()), *_claimed(claim)))
+
+
+def _links(links: Links) -> Numbers:
+    yield len(links.codes)
+    for code in links.codes:
+        yield from (len(code), *code)
+    yield len(links.fields)
+    for field in links.fields:
+        yield from field
 
 
 def _claimed(claim: Statement | LoopStatement) -> Numbers:
@@ -92,10 +115,27 @@ def _row(element: Elements) -> tuple[int, ...]:
 # certificates
 
 
-def certificate_text(certificate: Certificate | LoopCertificate) -> str:
-    if isinstance(certificate, Certificate):
-        return written(_certificate(certificate))
-    return written(_loop_certificate(certificate))
+def certificate_text(certificate: AnyCertificate) -> str:
+    match certificate:
+        case Certificate():
+            return written(_certificate(certificate))
+        case LoopCertificate():
+            return written(_loop_certificate(certificate))
+        case CallsCertificate():
+            return written(_calls_certificate(certificate))
+
+
+def _calls_certificate(c: CallsCertificate) -> Numbers:
+    yield len(c.calls)
+    for call in c.calls:
+        yield from (*_extras(call.extras), call.which, len(call.inputs), *call.inputs)
+    yield from _extras(c.extras)
+
+
+def _extras(extras: tuple[Extra, ...]) -> Numbers:
+    yield len(extras)
+    for extra in extras:
+        yield from (int(isinstance(extra, Copy)), extra.value)
 
 
 def _loop_certificate(c: LoopCertificate) -> Numbers:

@@ -931,6 +931,17 @@ module Z =
   let modulo a b =
     let (_, r) = div_eucl a b in r
 
+  (** val odd : z -> bool **)
+
+  let odd = function
+  | Z0 -> false
+  | Zpos p -> (match p with
+               | XO _ -> false
+               | _ -> true)
+  | Zneg p -> (match p with
+               | XO _ -> false
+               | _ -> true)
+
   (** val log2 : z -> z **)
 
   let log2 = function
@@ -1513,26 +1524,62 @@ let step i s =
         | None -> None)
      | None -> None)
   | ILea (d, b, i0, k, disp) ->
-    (match read s (OR b) with
-     | Some x ->
-       (match match i0 with
-              | Some r -> read s (OR r)
-              | None -> Some Z0 with
-        | Some y ->
-          let t0 = Z.add (Z.add x (Z.mul y k)) disp in
-          if (&&)
-               ((&&) ((&&) (Z.leb Z0 k) (Z.leb k (Zpos (XO (XO (XO XH))))))
-                 (Z.leb
-                   (Z.opp
-                     (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
-                   disp))
-               (Z.ltb disp
-                 (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
-          then Some ((setr s d (Z.modulo t0 w)), ((((Z.modulo t0 w),
-                 (Z.div t0 w)), Z0), Z0))
-          else None
-        | None -> None)
-     | None -> None)
+    if (&&)
+         (Z.leb (Z.opp (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+           disp)
+         (Z.ltb disp (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+    then (match s (LR b) with
+          | Some v ->
+            (match v with
+             | I _ ->
+               (match read s (OR b) with
+                | Some x ->
+                  (match match i0 with
+                         | Some r -> read s (OR r)
+                         | None -> Some Z0 with
+                   | Some y ->
+                     let t0 = Z.add (Z.add x (Z.mul y k)) disp in
+                     if (&&) (Z.leb Z0 k) (Z.leb k (Zpos (XO (XO (XO XH)))))
+                     then Some ((setr s d (Z.modulo t0 w)),
+                            ((((Z.modulo t0 w), (Z.div t0 w)), Z0), Z0))
+                     else None
+                   | None -> None)
+                | None -> None)
+             | P (block, o) ->
+               (match i0 with
+                | Some _ ->
+                  (match read s (OR b) with
+                   | Some x ->
+                     (match match i0 with
+                            | Some r -> read s (OR r)
+                            | None -> Some Z0 with
+                      | Some y ->
+                        let t0 = Z.add (Z.add x (Z.mul y k)) disp in
+                        if (&&) (Z.leb Z0 k)
+                             (Z.leb k (Zpos (XO (XO (XO XH)))))
+                        then Some ((setr s d (Z.modulo t0 w)),
+                               ((((Z.modulo t0 w), (Z.div t0 w)), Z0), Z0))
+                        else None
+                      | None -> None)
+                   | None -> None)
+                | None ->
+                  Some ((upd s (LR d) (Some (P (block, (Z.add o disp))))),
+                    (((Z0, Z0), Z0), Z0))))
+          | None ->
+            (match read s (OR b) with
+             | Some x ->
+               (match match i0 with
+                      | Some r -> read s (OR r)
+                      | None -> Some Z0 with
+                | Some y ->
+                  let t0 = Z.add (Z.add x (Z.mul y k)) disp in
+                  if (&&) (Z.leb Z0 k) (Z.leb k (Zpos (XO (XO (XO XH)))))
+                  then Some ((setr s d (Z.modulo t0 w)), ((((Z.modulo t0 w),
+                         (Z.div t0 w)), Z0), Z0))
+                  else None
+                | None -> None)
+             | None -> None))
+    else None
   | IArith (k, d, o) ->
     (match read s (OR d) with
      | Some x ->
@@ -1934,8 +1981,8 @@ let is_reg d = function
 
 (** val row : z -> (z * 'a1 parser0) list -> 'a1 parser0 **)
 
-let row k table =
-  match find (fun r -> Z.eqb (fst r) k) table with
+let row k table0 =
+  match find (fun r -> Z.eqb (fst r) k) table0 with
   | Some p2 -> let (_, p) = p2 in p
   | None -> fail
 
@@ -1973,10 +2020,10 @@ let two_const e k d z0 =
 
 (** val one : rex -> (reg -> (z * instr parser0) list) -> instr parser0 **)
 
-let one e table =
+let one e table0 =
   bind (group e) (fun pat ->
     let (k, o) = pat in (match o with
-                         | OR d -> row k (table d)
+                         | OR d -> row k (table0 d)
                          | _ -> fail))
 
 (** val low_byte : rex -> opnd -> reg parser0 **)
@@ -2207,6 +2254,7 @@ let carried k =
 type item =
 | Plain of instr
 | Again of opnd * z
+| Call
 | Return
 
 (** val again : rex -> item parser0 **)
@@ -2240,21 +2288,23 @@ let item_read s = match s with
 | b :: s' ->
   if Z.eqb b (Zpos (XI (XI (XO (XO (XO (XO (XI XH))))))))
   then Some (Return, s')
-  else if Z.eqb b (Zpos (XO (XO (XI (XO (XO (XO (XI XH))))))))
-       then plain mulx s'
-       else if Z.eqb b (Zpos (XO (XI (XI (XO (XO (XI XH)))))))
-            then plain (carried Adcx) s'
-            else if Z.eqb b (Zpos (XI (XI (XO (XO (XI (XI (XI XH))))))))
-                 then plain (carried Adox) s'
-                 else bind rex_read (fun e ->
-                        bind octet (fun op ->
-                          if Z.eqb op (Zpos (XI (XI (XI (XI (XI (XI (XI
-                               XH))))))))
-                          then again e
-                          else plain
-                                 (if Z.eqb op (Zpos (XI (XI (XI XH))))
-                                  then bind octet (fun op0 -> long e op0)
-                                  else short e op))) s
+  else if Z.eqb b (Zpos (XO (XO (XO (XI (XO (XI (XI XH))))))))
+       then bind (unsigned (S (S (S (S O))))) (fun _ -> give Call) s'
+       else if Z.eqb b (Zpos (XO (XO (XI (XO (XO (XO (XI XH))))))))
+            then plain mulx s'
+            else if Z.eqb b (Zpos (XO (XI (XI (XO (XO (XI XH)))))))
+                 then plain (carried Adcx) s'
+                 else if Z.eqb b (Zpos (XI (XI (XO (XO (XI (XI (XI XH))))))))
+                      then plain (carried Adox) s'
+                      else bind rex_read (fun e ->
+                             bind octet (fun op ->
+                               if Z.eqb op (Zpos (XI (XI (XI (XI (XI (XI (XI
+                                    XH))))))))
+                               then again e
+                               else plain
+                                      (if Z.eqb op (Zpos (XI (XI (XI XH))))
+                                       then bind octet (fun op0 -> long e op0)
+                                       else short e op))) s
 
 (** val window : z list -> z list **)
 
@@ -2283,6 +2333,20 @@ let entry bytes =
   then Zpos (XO (XO XH))
   else Z0
 
+type linked =
+| Linked of z list * (z * linked) list
+
+(** val octets : linked -> z list **)
+
+let octets = function
+| Linked (bytes, _) -> bytes
+
+(** val called : linked -> z -> linked option **)
+
+let called c field =
+  let Linked (_, calls) = c in
+  option_map snd (find (fun x -> Z.eqb (fst x) field) calls)
+
 (** val words : z -> z -> nat -> loc list **)
 
 let words b o n0 =
@@ -2290,6 +2354,20 @@ let words b o n0 =
     (Z.add o (Z.mul (Zpos (XO (XO (XO XH)))) (Z.of_nat j))))) (seq O n0)
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
+
+(** val elem : z list -> nat option -> z **)
+
+let elem es = function
+| Some n0 -> nth n0 es Z0
+| None -> Zpos XH
+
+(** val total : z list -> fop -> z **)
+
+let total es o =
+  fold_right (fun pat a ->
+    let (y, j) = pat in
+    let (c, i) = y in Z.add (Z.mul (Z.mul c (elem es i)) (elem es j)) a) Z0
+    o.terms
 
 type 'c claimed = { code : 'c; prime : z; pointers : (reg * z) list;
                     inputs : (loc list * z) list; program : fop list;
@@ -2375,8 +2453,8 @@ let overlaps r =
   filter (outputs_apart r) (partitions (length r.pointers))
 
 type stated =
-| Once of z list claimed
-| Repeated of z list claimed * fop
+| Once of linked claimed
+| Repeated of linked claimed * fop
 
 (** val in_memory : 'a1 claimed -> loc list -> bool **)
 
@@ -2551,6 +2629,22 @@ let rec behind first0 c = match c with
 | [] -> []
 | i :: c' -> if first0 i then behind first0 c' else c
 
+(** val upward : opnd -> bool **)
+
+let upward = function
+| OM (_, d) -> Z.leb Z0 d
+| _ -> true
+
+(** val hands_on : instr -> bool **)
+
+let hands_on i = match i with
+| IMov (_, _) -> (&&) (calm i) (forallb upward (operands_of i))
+| ILea (d, _, i0, _, disp) ->
+  (match i0 with
+   | Some _ -> false
+   | None -> (&&) (negb (is_rsp d)) (Z.leb Z0 disp))
+| _ -> false
+
 (** val listed :
     nat -> z list -> z -> ((z * instr) * z option) list option **)
 
@@ -2571,22 +2665,26 @@ let rec listed fuel bytes place0 =
            | Some l ->
              Some (((place0, (IMov (o, o))), (Some (Z.add next d))) :: l)
            | None -> None)
+        | Call -> listed fuel0 bytes next
         | Return -> Some [])
      | None -> None)
 
-(** val orderly : z list -> bool **)
+(** val orderly : linked -> bool **)
 
-let orderly bytes =
-  match listed (length bytes) bytes (entry bytes) with
-  | Some l ->
-    (&&)
-      (forallb calm
-        (behind raises (rev (behind lowers (map (fun x -> snd (fst x)) l)))))
-      (forallb (fun x ->
-        match snd x with
-        | Some target0 -> existsb (fun y -> Z.eqb (fst (fst y)) target0) l
-        | None -> true) l)
-  | None -> false
+let rec orderly = function
+| Linked (bytes, calls) ->
+  (&&)
+    (match listed (length bytes) bytes (entry bytes) with
+     | Some l ->
+       let inside =
+         behind raises (rev (behind lowers (map (fun x -> snd (fst x)) l)))
+       in
+       (&&) ((||) (forallb calm inside) (forallb hands_on inside))
+         (forallb (fun x ->
+           match snd x with
+           | Some target0 -> existsb (fun y -> Z.eqb (fst (fst y)) target0) l
+           | None -> true) l)
+     | None -> false) (forallb (fun x -> orderly (snd x)) calls)
 
 (** val sensible : stated -> bool **)
 
@@ -2641,6 +2739,11 @@ let starts_at place0 = function
 | [] -> false
 | p2 :: _ -> let (p, _) = p2 in Z.eqb p place0
 
+(** val all_items : z list -> (z * item) list option **)
+
+let all_items bytes =
+  items (length bytes) (entry bytes) (skipn (Z.to_nat (entry bytes)) bytes)
+
 type decoded =
 | Linear of instr list
 | Looped of instr list * instr list * opnd * instr list
@@ -2648,8 +2751,7 @@ type decoded =
 (** val decode : z list -> decoded option **)
 
 let decode bytes =
-  match items (length bytes) (entry bytes)
-          (skipn (Z.to_nat (entry bytes)) bytes) with
+  match all_items bytes with
   | Some l ->
     let (c, l0) = straight l in
     (match l0 with
@@ -2657,7 +2759,6 @@ let decode bytes =
      | p :: l' ->
        let (_, i) = p in
        (match i with
-        | Plain _ -> None
         | Again (counter0, distance) ->
           let (t0, l1) = straight l' in
           (match l1 with
@@ -2683,7 +2784,8 @@ let decode bytes =
               | _ -> None))
         | Return -> (match l' with
                      | [] -> Some (Linear c)
-                     | _ :: _ -> None)))
+                     | _ :: _ -> None)
+        | _ -> None))
   | None -> None
 
 type text = char list
@@ -2851,33 +2953,46 @@ let operation =
   bind integer (fun s ->
     bind (many term) (fun ts -> give { scale = s; terms = ts }))
 
-(** val claim_of_bytes : z list claimed parser0 **)
+(** val calls_read : (z * linked) list parser0 **)
+
+let calls_read =
+  bind (many (many octet)) (fun cs ->
+    many
+      (bind integer (fun field ->
+        bind small (fun n0 ->
+          match nth_error cs n0 with
+          | Some bytes -> give (field, (Linked (bytes, [])))
+          | None -> fail))))
+
+(** val claim_of_bytes : linked claimed parser0 **)
 
 let claim_of_bytes =
   bind (many octet) (fun bytes ->
-    bind integer (fun p ->
-      bind
-        (many (bind register (fun q -> bind integer (fun b -> give (q, b)))))
-        (fun qs ->
+    bind calls_read (fun calls ->
+      bind integer (fun p ->
         bind
           (many
-            (bind row_of_words (fun ls ->
-              bind integer (fun most -> give (ls, most))))) (fun ins ->
-          bind (many operation) (fun ops ->
-            bind
-              (many
-                (bind row_of_words (fun ls ->
-                  bind small (fun n0 ->
-                    bind integer (fun most -> give ((ls, n0), most))))))
-              (fun outs ->
+            (bind register (fun q -> bind integer (fun b -> give (q, b)))))
+          (fun qs ->
+          bind
+            (many
+              (bind row_of_words (fun ls ->
+                bind integer (fun most -> give (ls, most))))) (fun ins ->
+            bind (many operation) (fun ops ->
               bind
                 (many
-                  (bind register (fun q ->
-                    bind small (fun n0 -> give (q, n0))))) (fun zs ->
-                bind small (fun below ->
-                  give { code = bytes; prime = p; pointers = qs; inputs =
-                    ins; program = ops; outputs = outs; tests = zs; frame =
-                    (Z.of_nat below) }))))))))
+                  (bind row_of_words (fun ls ->
+                    bind small (fun n0 ->
+                      bind integer (fun most -> give ((ls, n0), most))))))
+                (fun outs ->
+                bind
+                  (many
+                    (bind register (fun q ->
+                      bind small (fun n0 -> give (q, n0))))) (fun zs ->
+                  bind small (fun below ->
+                    give { code = (Linked (bytes, calls)); prime = p;
+                      pointers = qs; inputs = ins; program = ops; outputs =
+                      outs; tests = zs; frame = (Z.of_nat below) })))))))))
 
 (** val whole : 'a1 parser0 -> text -> 'a1 option **)
 
@@ -3128,21 +3243,54 @@ let const g u =
      | None -> let (a, b) = bnd0 in if Z.eqb a b then Some a else None)
   | None -> None
 
+(** val alias : know -> positive -> positive **)
+
+let alias g u =
+  match find0 u g with
+  | Some f ->
+    let { def = def0; bnd = _ } = f in
+    (match def0 with
+     | Some p ->
+       (match p with
+        | [] -> u
+        | p2 :: l ->
+          let (p3, z0) = p2 in
+          (match p3 with
+           | XO w0 ->
+             (match z0 with
+              | Zpos p4 ->
+                (match p4 with
+                 | XH ->
+                   (match l with
+                    | [] -> if Coq_Pos.ltb w0 u then w0 else u
+                    | _ :: _ -> u)
+                 | _ -> u)
+              | _ -> u)
+           | _ -> u))
+     | None -> u)
+  | None -> u
+
 (** val insert : know -> positive -> z -> tree -> tree **)
 
 let insert g m c t0 =
   match m with
   | XI k ->
-    let (u, w0) = unpair k in
+    let (u0, w0) = unpair k in
+    let u = alias g u0 in
+    let w1 = alias g w0 in
     (match const g u with
      | Some a ->
-       (match const g w0 with
+       (match const g w1 with
         | Some b -> tadd XH (Z.mul (Z.mul c a) b) t0
-        | None -> tadd (lin w0) (Z.mul c a) t0)
+        | None -> tadd (lin w1) (Z.mul c a) t0)
      | None ->
-       (match const g w0 with
+       (match const g w1 with
         | Some b -> tadd (lin u) (Z.mul c b) t0
-        | None -> tadd m c t0))
+        | None ->
+          tadd
+            (if (&&) (Coq_Pos.eqb u u0) (Coq_Pos.eqb w1 w0)
+             then m
+             else quad u w1) c t0))
   | XO u ->
     (match const g u with
      | Some a -> tadd XH (Z.mul c a) t0
@@ -3981,10 +4129,10 @@ let sstep i n0 y g t0 =
      | Some x ->
        if (&&) (Z.ltb Z0 k) (Z.ltb k (Zpos (XO (XO (XO (XO (XO (XO XH))))))))
        then Some (((snoflags (ssetr y d (at1 n0))),
-              (put (v1 n0)
-                (word (Some
-                  (app (pscale (Z.pow (Zpos (XO XH)) k) x) (((lin (v2 n0)),
-                    (Z.opp w)) :: []))))
+              (put (v1 n0) { def = (Some
+                (app (pscale (Z.pow (Zpos (XO XH)) k) x) (((lin (v2 n0)),
+                  (Z.opp w)) :: []))); bnd = (Z0,
+                (Z.sub w (Z.pow (Zpos (XO XH)) k))) }
                 (quotient (v2 n0) x
                   (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k) t0 g))),
               (((x, (Z.sub (Zpos (XO (XO (XO (XO (XO (XO XH))))))) k)),
@@ -5286,7 +5434,7 @@ let loop_certificate_read =
                     within = w0; tail_first = t0 }))))))))
 
 (** val loop_of :
-    z list claimed -> fop -> instr list -> instr list -> opnd -> instr list
+    linked claimed -> fop -> instr list -> instr list -> opnd -> instr list
     -> loop **)
 
 let loop_of r o head body0 counter0 tail0 =
@@ -5298,7 +5446,7 @@ let loop_of r o head body0 counter0 tail0 =
 let accepts_stated x c =
   match x with
   | Once r ->
-    (match decode r.code with
+    (match decode (octets r.code) with
      | Some d ->
        (match d with
         | Linear is ->
@@ -5308,7 +5456,7 @@ let accepts_stated x c =
         | Looped (_, _, _, _) -> false)
      | None -> false)
   | Repeated (r, o) ->
-    (match decode r.code with
+    (match decode (octets r.code) with
      | Some d ->
        (match d with
         | Linear _ -> false
@@ -5328,8 +5476,763 @@ let accepts s c =
   | Some x -> (&&) (sensible x) (accepts_stated x c)
   | None -> false
 
-type field_op =
+(** val loc_eq_dec : loc -> loc -> bool **)
+
+let loc_eq_dec a b =
+  let b0 = loc_eqb a b in if b0 then true else false
+
+(** val seat : (z * z) list -> z -> z * z **)
+
+let seat places0 b =
+  if Z.ltb b Z0
+  then ((if Z.odd b
+         then Z.div (Z.sub b (Zpos XH)) (Zpos (XO XH))
+         else Z.div (Z.sub (Z.opp b) (Zpos (XO XH))) (Zpos (XO XH))), Z0)
+  else nth (Z.to_nat b) places0 (Z0, Z0)
+
+(** val moved : (z * z) list -> loc -> loc **)
+
+let moved places0 l = match l with
+| LM (b, o) -> LM ((fst (seat places0 b)), (Z.add (snd (seat places0 b)) o))
+| _ -> l
+
+type word0 =
+| WO of loc
+| WP of z * z
+| WI of z
+| WV of nat * nat
+| WSome
+
+type table = (loc * word0) list
+
+(** val lookup0 : loc -> table -> word0 option **)
+
+let rec lookup0 l = function
+| [] -> None
+| p :: y0 ->
+  let (l', w0) = p in if loc_eqb l' l then Some w0 else lookup0 l y0
+
+(** val store0 : loc -> word0 -> table -> table **)
+
+let store0 l w0 y =
+  (l, w0) :: (filter (fun x -> negb (loc_eqb (fst x) l)) y)
+
+(** val stores0 : table -> table -> table **)
+
+let stores0 kv y =
+  fold_right (fun x -> store0 (fst x) (snd x)) y kv
+
+type kind =
+| Below of z
+| Equal of nat
+| Number of z
+| Unplaced
+
+type sym = { held : table; kinds : kind list; todo : fop list }
+
+(** val place_of : table -> opnd -> loc option **)
+
+let place_of y = function
+| OR r -> Some (LR r)
+| OM (r, d) ->
+  (match lookup0 (LR r) y with
+   | Some w0 ->
+     (match w0 with
+      | WP (b, o0) ->
+        if Z.eqb (Z.modulo (Z.add o0 d) (Zpos (XO (XO (XO XH))))) Z0
+        then Some (LM (b, (Z.add o0 d)))
+        else None
+      | _ -> None)
+   | None -> None)
+| OI _ -> None
+
+(** val word_at : table -> opnd -> word0 option **)
+
+let word_at y o = match o with
+| OI z0 -> if (&&) (Z.leb Z0 z0) (Z.ltb z0 w) then Some (WI z0) else None
+| _ -> (match place_of y o with
+        | Some l -> lookup0 l y
+        | None -> None)
+
+(** val put_at : table -> opnd -> word0 -> table option **)
+
+let put_at y o w0 =
+  match place_of y o with
+  | Some l ->
+    (match lookup0 l y with
+     | Some _ -> Some (store0 l w0 y)
+     | None -> None)
+  | None -> None
+
+(** val stepped : instr -> table -> table option **)
+
+let stepped i y =
+  match i with
+  | IMov (d, o) ->
+    (match word_at y o with
+     | Some w0 -> put_at y d w0
+     | None -> None)
+  | ILea (d, b, i0, _, disp) ->
+    (match i0 with
+     | Some _ -> None
+     | None ->
+       (match lookup0 (LR b) y with
+        | Some w0 ->
+          (match w0 with
+           | WP (c, o) ->
+             if (&&)
+                  (Z.leb
+                    (Z.opp
+                      (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+                    disp)
+                  (Z.ltb disp
+                    (Z.pow (Zpos (XO XH)) (Zpos (XI (XI (XI (XI XH)))))))
+             then Some (store0 (LR d) (WP (c, (Z.add o disp))) y)
+             else None
+           | _ -> None)
+        | None -> None))
+  | IPush r ->
+    (match lookup0 (LR r) y with
+     | Some w0 ->
+       (match lookup0 (LR RSP) y with
+        | Some w1 ->
+          (match w1 with
+           | WP (b, o) ->
+             (match put_at y (OM (RSP, (Zneg (XO (XO (XO XH)))))) w0 with
+              | Some y0 ->
+                Some
+                  (store0 (LR RSP) (WP (b,
+                    (Z.sub o (Zpos (XO (XO (XO XH))))))) y0)
+              | None -> None)
+           | _ -> None)
+        | None -> None)
+     | None -> None)
+  | IPop r ->
+    (match word_at y (OM (RSP, Z0)) with
+     | Some w0 ->
+       (match lookup0 (LR RSP) y with
+        | Some w1 ->
+          (match w1 with
+           | WP (b, o) ->
+             Some
+               (store0 (LR r) w0
+                 (store0 (LR RSP) (WP (b,
+                   (Z.add o (Zpos (XO (XO (XO XH))))))) y))
+           | _ -> None)
+        | None -> None)
+     | None -> None)
+  | IStack n0 ->
+    (match lookup0 (LR RSP) y with
+     | Some w0 ->
+       (match w0 with
+        | WP (b, o) -> Some (store0 (LR RSP) (WP (b, (Z.add o n0))) y)
+        | _ -> None)
+     | None -> None)
+  | _ -> None
+
+(** val part : z -> nat -> z **)
+
+let part v j =
+  Z.modulo (Z.div v (Z.pow w (Z.of_nat j))) w
+
+(** val is_part : kind list -> word0 -> nat -> nat -> bool **)
+
+let is_part ks w0 n0 j =
+  match w0 with
+  | WI z0 ->
+    (match nth_error ks n0 with
+     | Some k -> (match k with
+                  | Number v -> Z.eqb z0 (part v j)
+                  | _ -> false)
+     | None -> false)
+  | WV (m, i) ->
+    (&&) (Nat.eqb i j)
+      ((||) (Nat.eqb m n0)
+        (match nth_error ks n0 with
+         | Some k -> (match k with
+                      | Equal m' -> Nat.eqb m m'
+                      | _ -> false)
+         | None -> false))
+  | _ -> false
+
+(** val bound_of : kind list -> nat -> z option **)
+
+let bound_of ks n0 =
+  match nth_error ks n0 with
+  | Some k ->
+    (match k with
+     | Below most -> Some most
+     | Equal m ->
+       (match nth_error ks m with
+        | Some k0 -> (match k0 with
+                      | Below most -> Some most
+                      | _ -> None)
+        | None -> None)
+     | Number z0 -> if Z.leb Z0 z0 then Some z0 else None
+     | Unplaced -> None)
+  | None -> None
+
+(** val counted_words : loc list -> (loc * nat) list **)
+
+let counted_words ls =
+  combine ls (seq O (length ls))
+
+(** val holds_value : table -> kind list -> loc list -> nat -> z -> bool **)
+
+let holds_value y ks ls n0 most =
+  match bound_of ks n0 with
+  | Some b ->
+    (&&) ((&&) (Z.leb b most) (Z.ltb b (Z.pow w (Z.of_nat (length ls)))))
+      (forallb (fun pat ->
+        let (l, j) = pat in
+        (match lookup0 l y with
+         | Some w0 -> is_part ks w0 n0 j
+         | None -> false)) (counted_words ls))
+  | None -> false
+
+type extra =
 | Constant of z
+| Copy of nat
+
+type going = { extras : extra list; which : nat; ids : nat list }
+
+(** val made0 : z -> extra -> sym -> sym option **)
+
+let made0 p e s =
+  match s.todo with
+  | [] -> None
+  | o :: ops ->
+    (match e with
+     | Constant z0 ->
+       if (&&)
+            (forallb (fun pat ->
+              let (y, j) = pat in
+              let (_, i) = y in
+              (match i with
+               | Some _ -> false
+               | None -> (match j with
+                          | Some _ -> false
+                          | None -> true))) o.terms)
+            (Z.eqb (Z.modulo (Z.mul o.scale z0) p) (Z.modulo (total [] o) p))
+       then Some { held = s.held; kinds = (app s.kinds ((Number z0) :: []));
+              todo = ops }
+       else None
+     | Copy n0 ->
+       (match o.scale with
+        | Zpos p2 ->
+          (match p2 with
+           | XH ->
+             (match o.terms with
+              | [] -> None
+              | p3 :: l ->
+                let (p4, o0) = p3 in
+                let (z0, o1) = p4 in
+                (match z0 with
+                 | Zpos p5 ->
+                   (match p5 with
+                    | XH ->
+                      (match o1 with
+                       | Some m ->
+                         (match o0 with
+                          | Some _ -> None
+                          | None ->
+                            (match l with
+                             | [] ->
+                               (match nth_error s.kinds n0 with
+                                | Some k ->
+                                  (match k with
+                                   | Below _ ->
+                                     if Nat.eqb m n0
+                                     then Some { held = s.held; kinds =
+                                            (app s.kinds ((Equal n0) :: []));
+                                            todo = ops }
+                                     else None
+                                   | _ -> None)
+                                | None -> None)
+                             | _ :: _ -> None))
+                       | None -> None)
+                    | _ -> None)
+                 | _ -> None))
+           | _ -> None)
+        | _ -> None))
+
+(** val all_made : z -> extra list -> sym -> sym option **)
+
+let rec all_made p es s =
+  match es with
+  | [] -> Some s
+  | e :: es0 ->
+    (match made0 p e s with
+     | Some x -> all_made p es0 x
+     | None -> None)
+
+(** val renamed0 : nat list -> nat -> nat -> nat **)
+
+let renamed0 ids0 n0 i =
+  nth i ids0 (add n0 (sub i (length ids0)))
+
+(** val renamed_op : nat list -> nat -> fop -> fop **)
+
+let renamed_op ids0 n0 o =
+  { scale = o.scale; terms =
+    (map (fun pat ->
+      let (y, j) = pat in
+      let (c, i) = y in
+      ((c, (option_map (renamed0 ids0 n0) i)),
+      (option_map (renamed0 ids0 n0) j))) o.terms) }
+
+(** val nat_eqb : nat option -> nat option -> bool **)
+
+let nat_eqb a b =
+  match a with
+  | Some i -> (match b with
+               | Some j -> Nat.eqb i j
+               | None -> false)
+  | None -> (match b with
+             | Some _ -> false
+             | None -> true)
+
+(** val term_eqb :
+    ((z * nat option) * nat option) -> ((z * nat option) * nat option) -> bool **)
+
+let term_eqb a b =
+  let (p, j) = a in
+  let (c, i) = p in
+  let (p2, l) = b in
+  let (d, k) = p2 in (&&) ((&&) (Z.eqb c d) (nat_eqb i k)) (nat_eqb j l)
+
+(** val all_eqb : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list -> bool **)
+
+let rec all_eqb eqb0 l m =
+  match l with
+  | [] -> (match m with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: l0 ->
+    (match m with
+     | [] -> false
+     | b :: m0 -> (&&) (eqb0 a b) (all_eqb eqb0 l0 m0))
+
+(** val op_eqb : fop -> fop -> bool **)
+
+let op_eqb a b =
+  (&&) (Z.eqb a.scale b.scale) (all_eqb term_eqb a.terms b.terms)
+
+(** val args_of : table -> (reg * z) list -> (z * z) list **)
+
+let rec args_of y = function
+| [] -> []
+| p :: qs0 ->
+  let (r, _) = p in
+  (match lookup0 (LR r) y with
+   | Some w0 -> (match w0 with
+                 | WP (b, o) -> (b, o)
+                 | _ -> (Z0, Z0))
+   | None -> (Z0, Z0)) :: (args_of y qs0)
+
+(** val same_place : (z * z) -> (z * z) -> bool **)
+
+let same_place a b =
+  (&&) (Z.eqb (fst a) (fst b)) (Z.eqb (snd a) (snd b))
+
+(** val first_of : (z * z) -> (z * z) list -> z **)
+
+let rec first_of a = function
+| [] -> Zpos XH
+| b :: l0 ->
+  if same_place a b then Zpos XH else Z.add (Zpos XH) (first_of a l0)
+
+(** val distinct : (z * z) list -> (z * z) list -> (z * z) list **)
+
+let rec distinct l seen =
+  match l with
+  | [] -> seen
+  | a :: l0 ->
+    distinct l0
+      (if existsb (same_place a) seen then seen else app seen (a :: []))
+
+(** val footprint : linked claimed -> loc list **)
+
+let footprint q =
+  nodup loc_eq_dec ((LM (Z0,
+    Z0)) :: (app (concat (map fst q.inputs)) (writable q)))
+
+(** val in_block : loc -> bool **)
+
+let in_block = function
+| LM (_, _) -> true
+| _ -> false
+
+(** val is_argument :
+    linked claimed -> table -> (z * z) list -> (reg * z) -> bool **)
+
+let is_argument q y places0 = function
+| (r, b) ->
+  (&&)
+    ((&&)
+      ((&&) (negb (is_rsp r))
+        (match find (fun x -> Z.eqb (regn (fst x)) (regn r)) q.pointers with
+         | Some p -> let (_, c) = p in Z.eqb c b
+         | None -> false)) (Z.leb Z0 b))
+    (match lookup0 (LR r) y with
+     | Some w0 ->
+       (match w0 with
+        | WP (c, o) ->
+          (&&) (same_place (c, o) (nth (Z.to_nat b) places0 (Z0, Z0)))
+            (Z.ltb b (Z.of_nat (length places0)))
+        | _ -> false)
+     | None -> false)
+
+(** val of_output : linked claimed -> nat -> kind **)
+
+let of_output q n0 =
+  match find (fun o -> Nat.eqb (snd (fst o)) n0) q.outputs with
+  | Some p -> let (_, most) = p in Below most
+  | None -> Unplaced
+
+(** val left_by : loc list -> loc -> word0 -> word0 **)
+
+let left_by gone l w0 =
+  match l with
+  | LR r ->
+    if existsb (fun k -> Z.eqb (regn k) (regn r)) kept then w0 else WSome
+  | _ -> if existsb (loc_eqb l) gone then WSome else w0
+
+(** val call_fits :
+    linked claimed -> z -> (z * z) list -> nat list -> table -> kind list ->
+    bool **)
+
+let call_fits q p places0 ids0 y ks =
+  let f = footprint q in
+  (&&)
+    ((&&)
+      ((&&)
+        ((&&)
+          ((&&)
+            ((&&)
+              ((&&)
+                ((&&)
+                  ((&&)
+                    ((&&) (Z.eqb q.prime p)
+                      (forallb (fun a ->
+                        Z.eqb (Z.modulo (snd a) (Zpos (XO (XO (XO XH))))) Z0)
+                        places0)) (forallb in_block f))
+                  (Nat.eqb
+                    (length (nodup loc_eq_dec (map (moved places0) f)))
+                    (length f)))
+                (negb (existsb (loc_eqb (LM (Z0, Z0))) (writable q))))
+              (forallb (is_argument q y places0) q.pointers))
+            (forallb (fun l ->
+              match lookup0 (moved places0 l) y with
+              | Some _ -> true
+              | None -> false) f)) (Nat.eqb (length ids0) (length q.inputs)))
+        (forallb (fun i -> Nat.ltb i (length ks)) ids0))
+      (forallb (fun pat ->
+        let (y0, i) = pat in
+        let (ls, most) = y0 in
+        holds_value y ks (map (moved places0) ls) i most)
+        (combine q.inputs ids0)))
+    (forallb (fun pat ->
+      let (y0, _) = pat in
+      let (_, i) = y0 in Nat.ltb i (add (length ids0) (length q.program)))
+      q.outputs)
+
+(** val call_leaves :
+    linked claimed -> (z * z) list -> nat list -> table -> nat -> table **)
+
+let call_leaves q places0 ids0 y n0 =
+  stores0
+    (concat
+      (map (fun pat ->
+        let (y0, _) = pat in
+        let (ls, i) = y0 in
+        map (fun pat0 ->
+          let (l, j) = pat0 in
+          ((moved places0 l), (WV ((renamed0 ids0 n0 i), j))))
+          (counted_words ls)) q.outputs))
+    (map (fun pat ->
+      let (l, w0) = pat in
+      (l, (left_by (map (moved places0) (writable q)) l w0))) y)
+
+(** val went : linked claimed -> z -> z -> nat list -> sym -> sym option **)
+
+let went q0 p next ids0 s =
+  match lookup0 (LR RSP) s.held with
+  | Some w0 ->
+    (match w0 with
+     | WP (b, o) ->
+       let y =
+         store0 (LR RSP) (WP (b, (Z.sub o (Zpos (XO (XO (XO XH)))))))
+           (store0 (LM (b, (Z.sub o (Zpos (XO (XO (XO XH))))))) (WP ((Zneg
+             XH), next)) s.held)
+       in
+       let args = args_of s.held q0.pointers in
+       let places0 = (b,
+         (Z.sub o (Zpos (XO (XO (XO XH)))))) :: (distinct args [])
+       in
+       let shared = map (fun a -> first_of a (distinct args [])) args in
+       let q = overlapped shared q0 in
+       let n0 = length s.kinds in
+       let ops = map (renamed_op ids0 n0) q.program in
+       if (&&)
+            ((&&)
+              ((&&)
+                (match lookup0 (LM (b, (Z.sub o (Zpos (XO (XO (XO XH)))))))
+                         s.held with
+                 | Some _ -> true
+                 | None -> false)
+                (existsb (fun x ->
+                  if list_eq_dec Z.eq_dec x shared then true else false)
+                  (overlaps q0))) (call_fits q p places0 ids0 y s.kinds))
+            (all_eqb op_eqb ops (firstn (length ops) s.todo))
+       then Some { held =
+              (store0 (LR RSP) (WP (b, o)) (call_leaves q places0 ids0 y n0));
+              kinds =
+              (app s.kinds
+                (map (fun k -> of_output q (add (length ids0) k))
+                  (seq O (length q.program)))); todo =
+              (skipn (length ops) s.todo) }
+       else None
+     | _ -> None)
+  | None -> None
+
+(** val same_code : linked -> linked -> bool **)
+
+let same_code c d =
+  let Linked (a, calls) = c in
+  (match calls with
+   | [] ->
+     let Linked (b, calls0) = d in
+     (match calls0 with
+      | [] -> all_eqb Z.eqb a b
+      | _ :: _ -> false)
+   | _ :: _ -> false)
+
+(** val walked :
+    linked -> z -> linked claimed list -> (z * item) list -> going list ->
+    extra list -> sym -> sym option **)
+
+let rec walked c p given0 l gs rest s =
+  match l with
+  | [] -> None
+  | p2 :: l0 ->
+    let (_, i0) = p2 in
+    (match i0 with
+     | Plain i ->
+       (match stepped i s.held with
+        | Some y ->
+          walked c p given0 l0 gs rest { held = y; kinds = s.kinds; todo =
+            s.todo }
+        | None -> None)
+     | Again (_, _) -> None
+     | Call ->
+       (match l0 with
+        | [] -> None
+        | p3 :: _ ->
+          let (next, _) = p3 in
+          (match gs with
+           | [] -> None
+           | g :: gs0 ->
+             (match nth_error given0 g.which with
+              | Some q0 ->
+                (match called c (Z.sub next (Zpos (XO (XO XH)))) with
+                 | Some callee ->
+                   if same_code callee q0.code
+                   then (match all_made p g.extras s with
+                         | Some x ->
+                           (match went q0 p next g.ids x with
+                            | Some x0 -> walked c p given0 l0 gs0 rest x0
+                            | None -> None)
+                         | None -> None)
+                   else None
+                 | None -> None)
+              | None -> None)))
+     | Return ->
+       (match l0 with
+        | [] -> (match gs with
+                 | [] -> all_made p rest s
+                 | _ :: _ -> None)
+        | _ :: _ -> None))
+
+(** val read_words0 : linked claimed -> loc list **)
+
+let read_words0 r =
+  concat (map fst r.inputs)
+
+(** val elements_held : linked claimed -> table **)
+
+let elements_held r =
+  concat
+    (map (fun pat ->
+      let (y, n0) = pat in
+      let (ls, _) = y in
+      map (fun pat0 -> let (l, j) = pat0 in (l, (WV (n0, j))))
+        (counted_words ls)) (combine r.inputs (seq O (length r.inputs))))
+
+(** val first_held : linked claimed -> table **)
+
+let first_held r =
+  stores0
+    (map (fun pat -> let (q, b) = pat in ((LR q), (WP (b, Z0)))) r.pointers)
+    (store0 (LR RSP) (WP (Z0, Z0))
+      (stores0 (elements_held r)
+        (stores0 (map (fun l -> (l, (WO l))) (writable r))
+          (map (fun q -> ((LR q), (WO (LR q)))) registers))))
+
+(** val words_of : linked claimed -> nat -> loc list **)
+
+let words_of r n0 =
+  fst (nth n0 r.inputs ([], Z0))
+
+(** val first_kind : linked claimed -> nat -> kind **)
+
+let first_kind r n0 =
+  match find (fun m ->
+          if list_eq_dec loc_eq_dec (words_of r m) (words_of r n0)
+          then true
+          else false) (seq O n0) with
+  | Some m -> Equal m
+  | None -> Below (snd (nth n0 r.inputs ([], Z0)))
+
+(** val is_kept0 : table -> reg -> bool **)
+
+let is_kept0 y q =
+  match lookup0 (LR q) y with
+  | Some w0 ->
+    (match w0 with
+     | WO l -> (match l with
+                | LR q' -> Z.eqb (regn q) (regn q')
+                | _ -> false)
+     | WP (b, o) ->
+       (match b with
+        | Z0 -> (match o with
+                 | Z0 -> is_rsp q
+                 | _ -> false)
+        | _ -> false)
+     | _ -> false)
+  | None -> false
+
+(** val word_eqb : word0 -> word0 -> bool **)
+
+let word_eqb a b =
+  match a with
+  | WO l -> (match b with
+             | WO m -> loc_eqb l m
+             | _ -> false)
+  | WP (b0, o) ->
+    (match b with
+     | WP (c, n0) -> (&&) (Z.eqb b0 c) (Z.eqb o n0)
+     | _ -> false)
+  | WI y -> (match b with
+             | WI z0 -> Z.eqb y z0
+             | _ -> false)
+  | WV (n0, j) ->
+    (match b with
+     | WV (m, i) -> (&&) (Nat.eqb n0 m) (Nat.eqb j i)
+     | _ -> false)
+  | WSome -> false
+
+(** val is_left0 : linked claimed -> table -> (loc * word0) -> bool **)
+
+let is_left0 r y0 = function
+| (l, w0) ->
+  (||) ((||) (existsb (loc_eqb l) (writable r)) (negb (in_block l)))
+    (match lookup0 l y0 with
+     | Some w1 -> word_eqb w0 w1
+     | None -> (match w0 with
+                | WO m -> loc_eqb l m
+                | _ -> false))
+
+(** val check0 :
+    linked claimed -> linked claimed list -> going list -> extra list -> bool **)
+
+let check0 r given0 gs rest =
+  (&&)
+    (forallb (fun l -> match l with
+                       | LF _ -> false
+                       | _ -> true) (app (read_words0 r) (writable r)))
+    (match all_items (octets r.code) with
+     | Some l ->
+       let y0 = first_held r in
+       (match walked r.code r.prime given0 l gs rest { held = y0; kinds =
+                (map (first_kind r) (seq O (length r.inputs))); todo =
+                r.program } with
+        | Some x ->
+          (&&)
+            ((&&)
+              ((&&)
+                ((&&) (match x.todo with
+                       | [] -> true
+                       | _ :: _ -> false) (forallb (is_kept0 x.held) kept))
+                (forallb (is_left0 r y0) x.held))
+              (forallb (fun pat ->
+                let (y, most) = pat in
+                let (ls, n0) = y in holds_value x.held x.kinds ls n0 most)
+                r.outputs)) (match r.tests with
+                             | [] -> true
+                             | _ :: _ -> false)
+        | None -> false)
+     | None -> false)
+
+(** val extra_read : extra parser0 **)
+
+let extra_read =
+  bind small (fun k ->
+    match k with
+    | O -> bind integer (fun z0 -> give (Constant z0))
+    | S _ -> bind small (fun n0 -> give (Copy n0)))
+
+(** val going_read : going parser0 **)
+
+let going_read =
+  bind (many extra_read) (fun xs ->
+    bind small (fun k ->
+      bind (many small) (fun is_ ->
+        give { extras = xs; which = k; ids = is_ })))
+
+(** val calls_certificate_read : (going list * extra list) parser0 **)
+
+let calls_certificate_read =
+  bind (many going_read) (fun gs ->
+    bind (many extra_read) (fun xs -> give (gs, xs)))
+
+(** val routines : text list -> linked claimed list option **)
+
+let rec routines = function
+| [] -> Some []
+| t0 :: ts0 ->
+  (match statement t0 with
+   | Some s ->
+     (match s with
+      | Once q ->
+        (match routines ts0 with
+         | Some qs -> Some (q :: qs)
+         | None -> None)
+      | Repeated (_, _) -> None)
+   | None -> None)
+
+(** val accepts_calls : text -> text list -> text -> bool **)
+
+let accepts_calls s callees c =
+  match statement s with
+  | Some s0 ->
+    (match s0 with
+     | Once r ->
+       (match routines callees with
+        | Some given0 ->
+          (match whole calls_certificate_read c with
+           | Some p ->
+             let (gs, rest) = p in
+             (&&) (sensible (Once r))
+               (forallb (fun shared ->
+                 check0 (overlapped shared r) given0 gs rest) (overlaps r))
+           | None -> false)
+        | None -> false)
+     | Repeated (_, _) -> false)
+  | None -> false
+
+type field_op =
+| Constant0 of z
 | Plus of nat * nat
 | Minus of nat * nat
 | Times of nat * nat
@@ -5348,7 +6251,7 @@ let two0 make =
 let field_op_read =
   bind small (fun n0 ->
     match n0 with
-    | O -> bind integer (fun z0 -> give (Constant z0))
+    | O -> bind integer (fun z0 -> give (Constant0 z0))
     | S n1 ->
       (match n1 with
        | O -> two0 (fun x x0 -> Plus (x, x0))
@@ -5626,7 +6529,7 @@ let over rs fs known0 h a b =
 
 let step0 rs fs o known0 hs vs =
   match o with
-  | Constant z0 -> Some ({ above = (Pc z0); under = [] }, hs)
+  | Constant0 z0 -> Some ({ above = (Pc z0); under = [] }, hs)
   | Plus (i, j) ->
     (match nth_error vs i with
      | Some a ->
@@ -5891,9 +6794,9 @@ type link = { one_is : z; flags : (nat * z) list; given : (nat * nat) list;
               known : (nat * z) list; joined : (nat * nat) list;
               results : nat list }
 
-(** val distinct : nat list -> bool **)
+(** val distinct0 : nat list -> bool **)
 
-let distinct l =
+let distinct0 l =
   Nat.eqb (length (nodup Nat.eq_dec l)) (length l)
 
 (** val is_free : formula list -> nat -> bool **)
@@ -5905,15 +6808,15 @@ let rec is_free fs i =
     let n0 = add f.free (length f.operations) in
     if Nat.ltb i n0 then Nat.ltb i f.free else is_free fs0 (sub i n0)
 
-(** val sensible_link : z list claimed -> formula list -> link -> bool **)
+(** val sensible_link : linked claimed -> formula list -> link -> bool **)
 
 let sensible_link r fs l =
   (&&)
     ((&&)
       ((&&)
         ((&&)
-          ((&&) (distinct (app (map fst l.flags) (map fst l.given)))
-            (distinct
+          ((&&) (distinct0 (app (map fst l.flags) (map fst l.given)))
+            (distinct0
               (app (map snd l.given)
                 (app (map fst l.known) (map fst l.joined)))))
           (forallb (fun pat -> let (i, _) = pat in is_free fs i) l.known))
@@ -5947,7 +6850,7 @@ type poly1 = poly0
 (** val shifted : nat -> field_op -> field_op **)
 
 let shifted n0 = function
-| Constant z0 -> Constant z0
+| Constant0 z0 -> Constant0 z0
 | Plus (i, j) -> Plus ((add n0 i), (add n0 j))
 | Minus (i, j) -> Minus ((add n0 i), (add n0 j))
 | Times (i, j) -> Times ((add n0 i), (add n0 j))
@@ -5966,17 +6869,17 @@ let rec makers n0 = function
 
 let behind_operands o i =
   match o with
-  | Constant _ -> true
+  | Constant0 _ -> true
   | Plus (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
   | Minus (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
   | Times (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
   | Over (a, b) -> (&&) (Nat.ltb a i) (Nat.ltb b i)
 
-(** val lookup0 : nat -> (nat * 'a1) list -> 'a1 option **)
+(** val lookup1 : nat -> (nat * 'a1) list -> 'a1 option **)
 
-let rec lookup0 i = function
+let rec lookup1 i = function
 | [] -> None
-| p :: l0 -> let (j, a) = p in if Nat.eqb i j then Some a else lookup0 i l0
+| p :: l0 -> let (j, a) = p in if Nat.eqb i j then Some a else lookup1 i l0
 
 (** val is_multiple0 : z -> poly1 -> bool **)
 
@@ -6002,12 +6905,12 @@ let rec expand0 p ms l inverses fuel at_once atoms i =
   match fuel with
   | O -> unknown_of i
   | S fuel0 ->
-    (match lookup0 i l.known with
+    (match lookup1 i l.known with
      | Some z0 -> Pc z0
      | None ->
        if (&&) (negb at_once) (existsb (Nat.eqb i) atoms)
        then unknown_of i
-       else (match lookup0 i l.joined with
+       else (match lookup1 i l.joined with
              | Some j -> expand0 p ms l inverses fuel0 false atoms j
              | None ->
                let under0 = expand0 p ms l inverses fuel0 false atoms in
@@ -6017,7 +6920,7 @@ let rec expand0 p ms l inverses fuel at_once atoms i =
                    | Some o ->
                      if behind_operands o i
                      then (match o with
-                           | Constant z0 -> Pc z0
+                           | Constant0 z0 -> Pc z0
                            | Plus (a, b) -> padd0 (under0 a) (under0 b)
                            | Minus (a, b) -> psub0 (under0 a) (under0 b)
                            | Times (a, b) -> pmul1 (under0 a) (under0 b)
@@ -6027,7 +6930,7 @@ let rec expand0 p ms l inverses fuel at_once atoms i =
                                 (match o1 with
                                  | Some f ->
                                    (match f with
-                                    | Constant z0 ->
+                                    | Constant0 z0 ->
                                       (match inverse p inverses z0 with
                                        | Some u -> pmul1 (Pc u) (under0 a)
                                        | None -> unknown_of i)
@@ -6057,10 +6960,10 @@ let element p ms l inverses atoms i =
     z -> field_op option list -> link -> (z * z) list -> nat -> poly1 option **)
 
 let image_of p ms l inverses k =
-  match lookup0 k l.flags with
+  match lookup1 k l.flags with
   | Some z0 -> Some (Pc z0)
   | None ->
-    (match lookup0 k l.given with
+    (match lookup1 k l.given with
      | Some i -> Some (element p ms l inverses (map snd l.given) i)
      | None -> None)
 
@@ -6156,7 +7059,7 @@ let fits_program p ms l inverses count ops outs targets =
      | None -> false)
 
 (** val fits_routine :
-    z list claimed -> formula list -> link -> (z * z) list -> nat list -> bool **)
+    linked claimed -> formula list -> link -> (z * z) list -> nat list -> bool **)
 
 let fits_routine r fs l inverses targets =
   fits_program r.prime (makers O fs) l inverses (length r.inputs) r.program
@@ -6201,6 +7104,11 @@ let accepts_link s fs l hints1 =
         | None -> false)
      | Repeated (_, _) -> false)
   | None -> false
+
+(** val accepts_calls0 : text -> text list -> text -> bool **)
+
+let accepts_calls0 =
+  accepts_calls
 
 (** val accepts_formula : text -> text -> bool **)
 

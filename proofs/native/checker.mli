@@ -244,6 +244,8 @@ module Z :
 
   val modulo : z -> z -> z
 
+  val odd : z -> bool
+
   val log2 : z -> z
 
   val gcd : z -> z -> z
@@ -485,6 +487,7 @@ val carried : arith -> instr parser0
 type item =
 | Plain of instr
 | Again of opnd * z
+| Call
 | Return
 
 val again : rex -> item parser0
@@ -499,9 +502,20 @@ val fetch : z list -> z -> (item * z) option
 
 val entry : z list -> z
 
+type linked =
+| Linked of z list * (z * linked) list
+
+val octets : linked -> z list
+
+val called : linked -> z -> linked option
+
 val words : z -> z -> nat -> loc list
 
 type fop = { scale : z; terms : ((z * nat option) * nat option) list }
+
+val elem : z list -> nat option -> z
+
+val total : z list -> fop -> z
 
 type 'c claimed = { code : 'c; prime : z; pointers : (reg * z) list;
                     inputs : (loc list * z) list; program : fop list;
@@ -531,8 +545,8 @@ val outputs_apart : 'a1 claimed -> z list -> bool
 val overlaps : 'a1 claimed -> z list list
 
 type stated =
-| Once of z list claimed
-| Repeated of z list claimed * fop
+| Once of linked claimed
+| Repeated of linked claimed * fop
 
 val in_memory : 'a1 claimed -> loc list -> bool
 
@@ -564,9 +578,13 @@ val raises : instr -> bool
 
 val behind : (instr -> bool) -> instr list -> instr list
 
+val upward : opnd -> bool
+
+val hands_on : instr -> bool
+
 val listed : nat -> z list -> z -> ((z * instr) * z option) list option
 
-val orderly : z list -> bool
+val orderly : linked -> bool
 
 val sensible : stated -> bool
 
@@ -579,6 +597,8 @@ val straight : (z * item) list -> instr list * (z * item) list
 val before : z -> (z * item) list -> nat
 
 val starts_at : z -> (z * item) list -> bool
+
+val all_items : z list -> (z * item) list option
 
 type decoded =
 | Linear of instr list
@@ -617,7 +637,9 @@ val term : ((z * nat option) * nat option) parser0
 
 val operation : fop parser0
 
-val claim_of_bytes : z list claimed parser0
+val calls_read : (z * linked) list parser0
+
+val claim_of_bytes : linked claimed parser0
 
 val whole : 'a1 parser0 -> text -> 'a1 option
 
@@ -689,6 +711,8 @@ val find0 : positive -> know -> fact option
 val put : positive -> fact -> know -> know
 
 val const : know -> positive -> z option
+
+val alias : know -> positive -> positive
 
 val insert : know -> positive -> z -> tree -> tree
 
@@ -983,15 +1007,147 @@ val certificate_read : certificate parser0
 val loop_certificate_read : loop_cert parser0
 
 val loop_of :
-  z list claimed -> fop -> instr list -> instr list -> opnd -> instr list ->
+  linked claimed -> fop -> instr list -> instr list -> opnd -> instr list ->
   loop
 
 val accepts_stated : stated -> text -> bool
 
 val accepts : text -> text -> bool
 
-type field_op =
+val loc_eq_dec : loc -> loc -> bool
+
+val seat : (z * z) list -> z -> z * z
+
+val moved : (z * z) list -> loc -> loc
+
+type word0 =
+| WO of loc
+| WP of z * z
+| WI of z
+| WV of nat * nat
+| WSome
+
+type table = (loc * word0) list
+
+val lookup0 : loc -> table -> word0 option
+
+val store0 : loc -> word0 -> table -> table
+
+val stores0 : table -> table -> table
+
+type kind =
+| Below of z
+| Equal of nat
+| Number of z
+| Unplaced
+
+type sym = { held : table; kinds : kind list; todo : fop list }
+
+val place_of : table -> opnd -> loc option
+
+val word_at : table -> opnd -> word0 option
+
+val put_at : table -> opnd -> word0 -> table option
+
+val stepped : instr -> table -> table option
+
+val part : z -> nat -> z
+
+val is_part : kind list -> word0 -> nat -> nat -> bool
+
+val bound_of : kind list -> nat -> z option
+
+val counted_words : loc list -> (loc * nat) list
+
+val holds_value : table -> kind list -> loc list -> nat -> z -> bool
+
+type extra =
 | Constant of z
+| Copy of nat
+
+type going = { extras : extra list; which : nat; ids : nat list }
+
+val made0 : z -> extra -> sym -> sym option
+
+val all_made : z -> extra list -> sym -> sym option
+
+val renamed0 : nat list -> nat -> nat -> nat
+
+val renamed_op : nat list -> nat -> fop -> fop
+
+val nat_eqb : nat option -> nat option -> bool
+
+val term_eqb :
+  ((z * nat option) * nat option) -> ((z * nat option) * nat option) -> bool
+
+val all_eqb : ('a1 -> 'a1 -> bool) -> 'a1 list -> 'a1 list -> bool
+
+val op_eqb : fop -> fop -> bool
+
+val args_of : table -> (reg * z) list -> (z * z) list
+
+val same_place : (z * z) -> (z * z) -> bool
+
+val first_of : (z * z) -> (z * z) list -> z
+
+val distinct : (z * z) list -> (z * z) list -> (z * z) list
+
+val footprint : linked claimed -> loc list
+
+val in_block : loc -> bool
+
+val is_argument : linked claimed -> table -> (z * z) list -> (reg * z) -> bool
+
+val of_output : linked claimed -> nat -> kind
+
+val left_by : loc list -> loc -> word0 -> word0
+
+val call_fits :
+  linked claimed -> z -> (z * z) list -> nat list -> table -> kind list ->
+  bool
+
+val call_leaves :
+  linked claimed -> (z * z) list -> nat list -> table -> nat -> table
+
+val went : linked claimed -> z -> z -> nat list -> sym -> sym option
+
+val same_code : linked -> linked -> bool
+
+val walked :
+  linked -> z -> linked claimed list -> (z * item) list -> going list ->
+  extra list -> sym -> sym option
+
+val read_words0 : linked claimed -> loc list
+
+val elements_held : linked claimed -> table
+
+val first_held : linked claimed -> table
+
+val words_of : linked claimed -> nat -> loc list
+
+val first_kind : linked claimed -> nat -> kind
+
+val is_kept0 : table -> reg -> bool
+
+val word_eqb : word0 -> word0 -> bool
+
+val is_left0 : linked claimed -> table -> (loc * word0) -> bool
+
+val check0 :
+  linked claimed -> linked claimed list -> going list -> extra list -> bool
+
+val extra_read : extra parser0
+
+val going_read : going parser0
+
+val calls_certificate_read : (going list * extra list) parser0
+
+val routines : text list -> linked claimed list option
+
+val accepts_calls : text -> text list -> text -> bool
+
+type field_op =
+| Constant0 of z
 | Plus of nat * nat
 | Minus of nat * nat
 | Times of nat * nat
@@ -1130,11 +1286,11 @@ type link = { one_is : z; flags : (nat * z) list; given : (nat * nat) list;
               known : (nat * z) list; joined : (nat * nat) list;
               results : nat list }
 
-val distinct : nat list -> bool
+val distinct0 : nat list -> bool
 
 val is_free : formula list -> nat -> bool
 
-val sensible_link : z list claimed -> formula list -> link -> bool
+val sensible_link : linked claimed -> formula list -> link -> bool
 
 val numbered0 : 'a1 parser0 -> (nat * 'a1) parser0
 
@@ -1148,7 +1304,7 @@ val makers : nat -> formula list -> field_op option list
 
 val behind_operands : field_op -> nat -> bool
 
-val lookup0 : nat -> (nat * 'a1) list -> 'a1 option
+val lookup1 : nat -> (nat * 'a1) list -> 'a1 option
 
 val is_multiple0 : z -> poly1 -> bool
 
@@ -1185,13 +1341,15 @@ val fits_program :
   list -> nat list -> bool
 
 val fits_routine :
-  z list claimed -> formula list -> link -> (z * z) list -> nat list -> bool
+  linked claimed -> formula list -> link -> (z * z) list -> nat list -> bool
 
 val hints_read0 : ((z * z) list * nat list) parser0
 
 val all_of : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list option
 
 val accepts_link : text -> text list -> text -> text -> bool
+
+val accepts_calls0 : text -> text list -> text -> bool
 
 val accepts_formula : text -> text -> bool
 

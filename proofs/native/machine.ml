@@ -60,6 +60,7 @@ let words = function
 let item = function
   | Plain i -> words i
   | Again (counter, distance) -> [ "dec-jne"; operand counter; text distance ]
+  | Call -> [ "call" ]
   | Return -> [ "ret" ]
 
 let first_item bytes =

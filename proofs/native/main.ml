@@ -1,25 +1,32 @@
 (* Reads pairs of lines, a statement and its certificate, and says of each "accepted" or "refused", and the seconds that it took.
    Nothing is decided here: Checker is what Coq extracted (proofs/theories/Native.v). The argument says what statements are of: "routines",
-   "formulas" or "laws". With "laws" a line is a routine's statement, those of its formulas, and how they belong together, with | between them; the other one has their
-   certificates, of which the last is looked at: the theorem that composes them (Composed.v) is of statements that have been accepted. *)
+   "formulas" or "laws". The statement of a routine that calls others has those of these behind it, with & between them, and the certificate likewise. With "laws" a
+   line is a routine's statement, those of its formulas, and how they belong together, with | between them; the other one has their certificates, of which the last
+   is looked at. The theorems that compose them (Calls.v, Composed.v) are of statements of callees, and of all, that have been accepted. *)
 let bytes line = List.init (String.length line) (String.get line)
+let parts separator line = List.map bytes (String.split_on_char separator line)
 
 let rec last = function [] -> ([], []) | [ x ] -> ([], x) | x :: l -> let before, y = last l in (x :: before, y)
 
 let accepts_law statement certificate =
-  match List.map bytes (String.split_on_char '|' statement) with
+  match String.split_on_char '|' statement with
   | [] -> false
   | routine :: others ->
-      let formulas, link = last others in
-      let _, hints = last (List.map bytes (String.split_on_char '|' certificate)) in
-      Checker.accepts_link routine formulas link hints
+      let formulas, link = last (List.map bytes others) in
+      let _, hints = last (parts '|' certificate) in
+      Checker.accepts_link (List.hd (parts '&' routine)) formulas link hints
+
+let accepts_routine statement certificate =
+  match (parts '&' statement, parts '&' certificate) with
+  | [ one ], [ its ] -> Checker.accepts one its
+  | caller :: callees, its :: _ -> Checker.accepts_calls caller callees its
+  | _ -> false
 
 let accepts =
-  let of_bytes f statement certificate = f (bytes statement) (bytes certificate) in
   match Sys.argv with
   | [| _; "laws" |] -> accepts_law
-  | [| _; "formulas" |] -> of_bytes Checker.accepts_formula
-  | [| _; "routines" |] -> of_bytes Checker.accepts
+  | [| _; "formulas" |] -> fun statement certificate -> Checker.accepts_formula (bytes statement) (bytes certificate)
+  | [| _; "routines" |] -> accepts_routine
   | _ -> failwith "routines, formulas or laws?"
 
 let () =

@@ -1,6 +1,10 @@
 (** Each theorem and what it rests on: proofs/prove.sh compares what this prints with proofs/ASSUMPTIONS. *)
 From Ecgen Require Import Decoder Statement Straight Reading Correctness Loops Sensible Certificates.
 Set Printing Width 160.
+Print linked.
+Print called.
+Print entered.
+Print resumed.
 Print execute.
 Print executes.
 Print right.
@@ -10,6 +14,8 @@ Print right_rounds_for_all_overlaps.
 Print means.
 Print sensible_routine.
 Print sensible_rounds.
+Print hands_on.
+Print listed.
 Print orderly.
 Print sensible.
 Print fits.
@@ -28,6 +34,11 @@ Check sensible_fits.
 Print Assumptions sensible_fits.
 Check accepted_holds.
 Print Assumptions accepted_holds.
+From Ecgen Require Calls.
+Check Calls.check_right.
+Print Assumptions Calls.check_right.
+Check Calls.calls_hold.
+Print Assumptions Calls.calls_hold.
 From Ecgen Require Formulas FormulaChecker.
 Print Formulas.result.
 Print Formulas.values.

@@ -82,17 +82,17 @@ Definition loop_certificate_read : parser loop_cert :=
   get m <- step_read; get w <- bound_read most_cases; get t <- unknown; give (Round h (concat ps) (concat qs) b sums m w t).
 
 (** The checker as it runs: both texts are read, the bytes are decoded, every overlap is looked at. *)
-Definition loop_of (r : @claimed (list Z)) (o : fop) (head body : list instr) (counter : opnd) (tail : list instr) : loop :=
+Definition loop_of (r : @claimed linked) (o : fop) (head body : list instr) (counter : opnd) (tail : list instr) : loop :=
   {| outer := with_code head r; body := body; counter := counter; tail := tail; round := o |}.
 Definition accepts_stated (x : stated) (c : text) : bool :=
   match x with
   | Once r =>
-      match decode (code r), whole certificate_read c with
+      match decode (octets (code r)), whole certificate_read c with
       | Some (Linear is), Some cert => check_for_all_overlaps (with_code is r) cert
       | _, _ => false
       end
   | Repeated r o =>
-      match decode (code r), whole loop_certificate_read c with
+      match decode (octets (code r)), whole loop_certificate_read c with
       | Some (Looped h b k t), Some cert => forallb (fun shared => check_loop (overlapped_loop shared (loop_of r o h b k t)) cert) (overlaps r)
       | _, _ => false
       end
@@ -102,7 +102,7 @@ Definition holds (s : text) : Prop := exists x, statement s = Some x /\ sensible
 Lemma accepted_means x c : accepts_stated x c = true -> means x.
 Proof.
   destruct x as [r|r o]; cbn [accepts_stated means];
-    destruct (decode (code r)) as [[is|h b k t]|] eqn:D; try discriminate; destruct (whole _ c) as [cert|]; try discriminate; intro H.
+    destruct (decode (octets (code r))) as [[is|h b k t]|] eqn:D; try discriminate; destruct (whole _ c) as [cert|]; try discriminate; intro H.
   - apply check_right_for_all_overlaps in H. unfold right_for_all_overlaps in *.
     refine (Forall_impl _ _ H). intros shared K s0 es ST. destruct (K s0 es ST) as (u & vs & R & K'). exists u, vs.
     split; [exact (decode_linear _ _ _ _ D R) | exact K'].

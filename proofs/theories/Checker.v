@@ -12,18 +12,22 @@ Definition put (u : positive) (f : fact) (G : know) : know := PositiveMap.add u 
 Definition const (G : know) (u : positive) : option Z :=
   match find u G with Some (Fact None (a, b)) => if a =? b then Some a else None | _ => None end.
 
-(** Normal forms, where what is known to be one number, and by no equation, is that number. *)
+(** An earlier unknown that it is, if that is all that it equals. *)
+Definition alias (G : know) (u : positive) : positive :=
+  match find u G with Some (Fact (Some [(xO w, 1)]) _) => if (w <? u)%positive then w else u | _ => u end.
+(** Normal forms, where what is known to be one number, and by no equation, is that number; in products an unknown that is another one is that. *)
 Definition insert (G : know) (m : positive) (c : Z) (t : tree) : tree :=
   match m with
   | xH => tadd xH c t
   | xO u => match const G u with Some a => tadd xH (c * a) t | None => tadd m c t end
   | xI k =>
-      let '(u, w) := unpair k in
+      let '(u0, w0) := unpair k in
+      let u := alias G u0 in let w := alias G w0 in
       match const G u, const G w with
       | Some a, Some b => tadd xH (c * a * b) t
       | Some a, None => tadd (lin w) (c * a) t
       | None, Some b => tadd (lin u) (c * b) t
-      | None, None => tadd m c t
+      | None, None => tadd (if (u =? u0)%positive && (w =? w0)%positive then m else quad u w) c t
       end
   end.
 Fixpoint insert_all (G : know) (k : Z) (p : poly) (t : tree) : tree :=
@@ -334,7 +338,7 @@ Definition sstep (i : instr) (n : positive) (Y : sstate) (G : know) (T : splits)
   | IShl d k =>
       do x <- sread Y (OR d); guard (0 <? k) && (k <? 64);
       Some (snoflags (ssetr Y d (at1 n)),
-            put (v1 n) (word (Some (pscale (2 ^ k) x ++ [(lin (v2 n), - W)]))) (quotient (v2 n) x (64 - k) T G),
+            put (v1 n) (Fact (Some (pscale (2 ^ k) x ++ [(lin (v2 n), - W)])) (0, W - 2 ^ k)) (quotient (v2 n) x (64 - k) T G),
             (x, 64 - k, v2 n) :: T)
   | IShr d k =>
       do x <- sread Y (OR d); guard (0 <? k) && (k <? 64);

@@ -110,7 +110,7 @@ Section Fit.
     | None => false
     end.
 End Fit.
-Definition fits_routine (r : @Statement.claimed (list Z)) (fs : list formula) (l : link) (inverses : list (Z * Z)) (targets : list nat) : bool :=
+Definition fits_routine (r : @Statement.claimed linked) (fs : list formula) (l : link) (inverses : list (Z * Z)) (targets : list nat) : bool :=
   fits_program (prime r) (makers 0 fs) l inverses (length (inputs r)) (program r) (map (fun '(_, n, _) => n) (outputs r)) targets.
 
 Section Sound.

@@ -126,8 +126,9 @@ Definition carried (k : arith) : parser instr :=
   need wide e && (a =? 0x0f) && (b =? 0x38) && (op =? 0xf6);
   get (r, o) <- both e; give (IArith k r o).
 
-(** What stands in the code: an instruction; [dec] of a word and a jump, so many bytes from behind it, unless it is 0 then; [ret]. *)
-Inductive item := Plain (i : instr) | Again (counter : opnd) (distance : Z) | Return.
+(** What stands in the code: an instruction; [dec] of a word and a jump, so many bytes from behind it, unless it is 0 then; [call] of what a linker
+    says of its field; [ret]. *)
+Inductive item := Plain (i : instr) | Again (counter : opnd) (distance : Z) | Call | Return.
 Definition again (e : rex) : parser item :=
   get (k, o) <- group e; need wide e && (k =? 1);
   get j <- octet;
@@ -139,6 +140,7 @@ Definition item_read : parser item := fun s =>
   | [] => None
   | b :: s' =>
       if b =? 0xc3 then Some (Return, s')
+      else if b =? 0xe8 then (get _ <- unsigned 4; give Call) s'
       else if b =? 0xc4 then plain mulx s'
       else if b =? 0x66 then plain (carried Adcx) s'
       else if b =? 0xf3 then plain (carried Adox) s'
@@ -155,19 +157,40 @@ Definition fetch (bytes : list Z) (place : Z) : option (item * Z) :=
 (** A word is counted down; is it 0 then? *)
 Definition counted (counter : opnd) (s : state) : option (state * bool) :=
   do x <- read s counter; do t <- write s counter (I ((x - 1) mod W)); Some (upd t (LF OF) None, (x - 1) mod W =? 0).
-Fixpoint execute (fuel : nat) (bytes : list Z) (place : Z) (s : state) : option state :=
+(** endbr64, which does nothing, may stand before the code. *)
+Definition entry (bytes : list Z) : Z := if list_eq_dec Z.eq_dec (firstn 4 bytes) [0xf3; 0x0f; 0x1e; 0xfa] then 4 else 0.
+
+(** The bytes of a routine, and of its calls' fields the place and the routine that a linker makes it go to. *)
+Inductive linked := Linked (bytes : list Z) (calls : list (Z * linked)).
+Definition octets (c : linked) : list Z := let '(Linked bytes _) := c in bytes.
+Definition called (c : linked) (field : Z) : option linked :=
+  let '(Linked _ calls) := c in option_map snd (find (fun x => fst x =? field) calls).
+(** [call] pushes the place behind it, as a pointer into the code, and what is called goes there by its [ret]. *)
+Definition entered (place : Z) (s : state) : option state :=
+  match s (LR RSP) with
+  | Some (P b o) => do t <- write s (OM RSP (-8)) (P (-1) place); Some (upd t (LR RSP) (Some (P b (o - 8))))
+  | _ => None
+  end.
+Definition resumed (place : Z) (s : state) : option state :=
+  match s (LR RSP), readv s (OM RSP 0) with
+  | Some (P b o), Some (P (-1) found) => guard found =? place; Some (upd s (LR RSP) (Some (P b (o + 8))))
+  | _, _ => None
+  end.
+Fixpoint execute (fuel : nat) (c : linked) (place : Z) (s : state) : option state :=
   match fuel with
   | O => None
   | S fuel =>
-      do f <- fetch bytes place;
+      do f <- fetch (octets c) place;
       match f with
-      | (Plain i, next) => do r <- step i s; execute fuel bytes next (fst r)
+      | (Plain i, next) => do r <- step i s; execute fuel c next (fst r)
       | (Again counter distance, next) =>
-          do r <- counted counter s; execute fuel bytes (if snd r then next else next + distance) (fst r)
+          do r <- counted counter s; execute fuel c (if snd r then next else next + distance) (fst r)
+      | (Call, next) =>
+          do callee <- called c (next - 4);
+          do t <- entered next s; do t <- execute fuel callee (entry (octets callee)) t;
+          do t <- resumed next t; execute fuel c next t
       | (Return, _) => Some s
       end
   end.
-(** endbr64, which does nothing, may stand before the code. *)
-Definition entry (bytes : list Z) : Z := if list_eq_dec Z.eq_dec (firstn 4 bytes) [0xf3; 0x0f; 0x1e; 0xfa] then 4 else 0.
 (** Code that is entered with one state comes to its [ret], some time, with another one. *)
-Definition executes (bytes : list Z) (s t : state) : Prop := exists fuel, execute fuel bytes (entry bytes) s = Some t.
+Definition executes (c : linked) (s t : state) : Prop := exists fuel, execute fuel c (entry (octets c)) s = Some t.

@@ -38,7 +38,7 @@ Section Field.
 End Field.
 
 (** In every field in which the prime is 0: the integers modulo it are one. *)
-Definition adds (r : @Statement.claimed (list Z)) (fs : list formula) (l : link) : Prop :=
+Definition adds (r : @Statement.claimed linked) (fs : list formula) (l : link) : Prop :=
   forall s es, starts r s es -> (forall k z, In (k, z) (flags l) -> nth k es 0 = z) ->
   exists t ws, executes (code r) s t
     /\ leaves r s t
@@ -54,7 +54,7 @@ Fixpoint is_free (fs : list formula) (i : nat) : bool :=
   | [] => false
   | f :: fs => let n := (free f + length (operations f))%nat in if (i <? n)%nat then (i <? free f)%nat else is_free fs (i - n)
   end.
-Definition sensible_link (r : @Statement.claimed (list Z)) (fs : list formula) (l : link) : bool :=
+Definition sensible_link (r : @Statement.claimed linked) (fs : list formula) (l : link) : bool :=
   distinct (map fst (flags l) ++ map fst (given l)) && distinct (map snd (given l) ++ map fst (known l) ++ map fst (joined l))
   && forallb (fun '(i, _) => is_free fs i) (known l)
   && forallb (fun '(i, j) => j <? i)%nat (joined l)

@@ -1,5 +1,5 @@
 (** TRUSTED, as far as it reads statements.  Bytes as a list of numbers: hexadecimal digits, [-] for a sign before them, [m^s] for m 2^s;
-    a space or the end of a line ends each.  A routine is written as numbers, each list behind its length: its bytes, and what is claimed of it. *)
+    a space or the end of a line ends each.  A routine is written as numbers, each list behind its length: its bytes, what it calls, and what is claimed of it. *)
 Require Import ZArith List Bool.
 From Coq Require Import Init.Byte.
 From Ecgen Require Import Semantics Decoder Statement.
@@ -61,8 +61,12 @@ Definition row_of_words : parser (list loc) :=
 Definition earlier : parser (option nat) := get n <- small; give match n with O => None | S n => Some n end.
 Definition term : parser (Z * option nat * option nat) := get c <- integer; get i <- earlier; get j <- earlier; give (c, i, j).
 Definition operation : parser fop := get s <- integer; get ts <- many term; give {| scale := s; terms := ts |}.
+(** What calls go to: the routines' bytes, and of each field which of these it is. *)
+Definition calls_read : parser (list (Z * linked)) :=
+  get cs <- many (many octet);
+  many (get field <- integer; get n <- small; match nth_error cs n with Some bytes => give (field, Linked bytes []) | None => fail end).
 Definition claim_of_bytes : parser claimed :=
-  get bytes <- many octet;
+  get bytes <- many octet; get calls <- calls_read;
   get p <- integer;
   get qs <- many (get q <- register; get b <- integer; give (q, b));
   get ins <- many (get ls <- row_of_words; get most <- integer; give (ls, most));
@@ -70,7 +74,7 @@ Definition claim_of_bytes : parser claimed :=
   get outs <- many (get ls <- row_of_words; get n <- small; get most <- integer; give (ls, n, most));
   get zs <- many (get q <- register; get n <- small; give (q, n));
   get below <- small;
-  give {| code := bytes; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
+  give {| code := Linked bytes calls; prime := p; pointers := qs; inputs := ins; program := ops; outputs := outs; tests := zs;
           frame := Z.of_nat below |}.
 (** All of a text, or nothing. *)
 Definition whole {A} (p : parser A) (t : text) : option A :=

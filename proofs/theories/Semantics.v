@@ -34,7 +34,7 @@ Inductive opnd := OR (r : reg) | OM (base : reg) (disp : Z) | OI (z : Z).
 Inductive arith := Add | Adc | Adcx | Adox | Sub | Sbb.
 Inductive instr :=
   | IMov (d s : opnd)
-  | ILea (d b : reg) (i : option reg) (scale disp : Z)   (* numbers only, no pointers *)
+  | ILea (d b : reg) (i : option reg) (scale disp : Z)   (* a pointer is moved without an index *)
   | IArith (k : arith) (d : reg) (s : opnd)
   | IMulx (h l : reg) (s : opnd)
   | IMul (s : opnd)
@@ -95,11 +95,16 @@ Definition step (i : instr) (s : state) : option (state * obs) :=
   match i with
   | IMov d o => do v <- readv s o; do t <- write s d v; Some (t, (0, 0, 0, 0))
   | ILea d b i k disp =>
-      do x <- read s (OR b);
-      do y <- match i with Some r => read s (OR r) | None => Some 0 end;
-      let t := x + y * k + disp in
-      guard (0 <=? k) && (k <=? 8) && (- 2 ^ 31 <=? disp) && (disp <? 2 ^ 31);
-      Some (setr s d (t mod W), (t mod W, t / W, 0, 0))
+      guard (- 2 ^ 31 <=? disp) && (disp <? 2 ^ 31);
+      match s (LR b), i with
+      | Some (P block o), None => Some (upd s (LR d) (Some (P block (o + disp))), (0, 0, 0, 0))
+      | _, _ =>
+          do x <- read s (OR b);
+          do y <- match i with Some r => read s (OR r) | None => Some 0 end;
+          let t := x + y * k + disp in
+          guard (0 <=? k) && (k <=? 8);
+          Some (setr s d (t mod W), (t mod W, t / W, 0, 0))
+      end
   | IArith k d o =>
       do x <- read s (OR d); do y <- read s o;
       do c <- match k with Add | Sub => Some 0 | Adox => readf s OF | _ => readf s CF end;

@@ -20,13 +20,20 @@ Proof.
   unfold const; intros V H. destruct (find u G) as [[[d|] [a b]]|] eqn:F; try discriminate.
   destruct (a =? b) eqn:E; inversion H; subst. apply Z.eqb_eq in E. destruct (V _ _ F) as [_ B]. unfold iin in B. cbn in B. lia.
 Qed.
+Lemma alias_ok e G u : valid e G -> e (alias G u) = e u.
+Proof.
+  unfold alias. intro V. destruct (find u G) as [[[[|[[k|w|] [|[z|z|]|z]] [|]]|] b]|] eqn:F; try reflexivity.
+  destruct (_ <? _)%positive; [|reflexivity]. destruct (V _ _ F) as [D _]. rewrite (D _ eq_refl). cbn [ev mono]. lia.
+Qed.
 Lemma insert_ok e G m c t : valid e G -> tev (mono e) (insert G m c t) = tev (mono e) t + c * mono e m.
 Proof.
   intro V. destruct m as [k|u|]; cbn [insert].
-  - destruct (unpair k) as [u w] eqn:U.
-    assert (M : mono e (xI k) = e u * e w) by (cbn; rewrite U; reflexivity).
-    destruct (const G u) eqn:A; destruct (const G w) eqn:B; rewrite tadd_ok, ?M, ?mono_lin;
-      try apply (const_ok e) in A; try apply (const_ok e) in B; try assumption; subst; cbn [mono]; ring.
+  - destruct (unpair k) as [u0 w0] eqn:U. cbv zeta. set (u := alias G u0). set (w := alias G w0).
+    assert (M : mono e (xI k) = e u * e w) by (cbn; rewrite U; unfold u, w; rewrite !alias_ok by exact V; reflexivity).
+    assert (Q : mono e (if (u =? u0)%positive && (w =? w0)%positive then xI k else quad u w) = e u * e w).
+    { destruct (_ && _); [exact M | apply mono_quad]. }
+    destruct (const G u) eqn:A; destruct (const G w) eqn:B; rewrite tadd_ok, ?Q, ?M, ?mono_lin;
+      try apply (const_ok e) in A; try apply (const_ok e) in B; try assumption; rewrite <- ?A, <- ?B; cbn [mono]; ring.
   - destruct (const G u) eqn:A; rewrite tadd_ok; try apply (const_ok e) in A; try assumption; cbn [mono]; subst; ring.
   - rewrite tadd_ok. reflexivity.
 Qed.
@@ -442,10 +449,13 @@ Proof.
     destruct (sread Y (OR b)) as [x|] eqn:A; [|discriminate].
     destruct (match i with Some r => sread Y (OR r) | None => Some [] end) as [y|] eqn:B; [|discriminate].
     destruct (_ && _) eqn:C; [|discriminate]. out H.
-    destruct (read_ok _ _ _ _ _ _ R A) as [-> X].
+    destruct (read_ok _ _ _ _ _ _ R A) as [RX X].
+    assert (SB : exists z, s (LR b) = Some (I z)).
+    { unfold read, readv in RX. cbn [place] in RX. destruct (s (LR b)) as [[z|? ?]|]; [exists z; reflexivity | discriminate | discriminate]. }
+    destruct SB as [z ->]. rewrite RX.
     assert (Q : match i with Some r => read s (OR r) | None => Some 0 end = Some (ev e y) /\ 0 <= ev e y < W).
     { destruct i; [apply (read_ok _ _ _ _ _ _ R B) | inversion B; subst; cbn; split; [reflexivity | lia]]. }
-    destruct Q as [-> Y0]. rewrite !andb_true_iff in C. destruct C as [[[C1 C2] C3] C4].
+    destruct Q as [-> Y0]. rewrite !andb_true_iff in C. destruct C as [[[C1 C2] C3] C4]. rewrite C1, C2, C3, C4.
     apply Z.leb_le in C1. apply Z.leb_le in C2. apply Z.leb_le in C3. apply Z.ltb_lt in C4.
     do 5 eexists; split; [reflexivity|]. intros E1 E2 E3 E4.
     set (t := ev e x + ev e y * scale + disp) in *.
@@ -620,6 +630,8 @@ Proof.
     pose proof (Z.mod_pos_bound (ev e x * 2 ^ k) W WP).
     assert (L : ev e x * 2 ^ k mod W = ev e x * 2 ^ k - W * (ev e x / 2 ^ (64 - k))).
     { rewrite Z.mod_eq by lia. rewrite <- WS at 2. rewrite Z.div_mul_cancel_r by lia. reflexivity. }
+    assert (LB : 0 <= ev e x * 2 ^ k mod W <= W - 2 ^ k).
+    { rewrite <- WS. rewrite Z.mul_mod_distr_r by lia. pose proof (Z.mod_pos_bound (ev e x) (2 ^ (64 - k)) ltac:(lia)). nia. }
     split; [|split].
     + apply rel_noflags, rel_setr; [assumption | unfold at1; evs; lia | assumption].
     + apply valid_put; [apply quotient_ok; try assumption; lia|]; fact; evs; lia.

@@ -105,7 +105,7 @@ Definition right_rounds_for_all_overlaps r (round : fop) : Prop :=
   Forall (fun shared => right_rounds (overlapped shared r) round) (overlaps r).
 End Claims.
 
-Inductive stated := Once (r : @claimed (list Z)) | Repeated (r : @claimed (list Z)) (round : fop).
+Inductive stated := Once (r : @claimed linked) | Repeated (r : @claimed linked) (round : fop).
 Definition means (x : stated) : Prop :=
   match x with
   | Once r => right_for_all_overlaps executes r
@@ -171,7 +171,16 @@ Definition lowers (i : instr) : bool := match i with IPush _ => true | IStack n 
 Definition raises (i : instr) : bool := match i with IPop r => negb (is_rsp r) | IStack n => 0 <=? n | _ => false end.
 Fixpoint behind (first : instr -> bool) (c : list instr) : list instr :=
   match c with i :: c' => if first i then behind first c' else c | [] => [] end.
-(** The instructions up to [ret], with their places and where they jump to; a counter is like a word that is moved. *)
+(** Code that calls hands on addresses of its frame: it moves words and pointers only, and no pointer, and no operand, further down. *)
+Definition upward (o : opnd) : bool := match o with OM _ d => 0 <=? d | _ => true end.
+Definition hands_on (i : instr) : bool :=
+  match i with
+  | ILea d _ None _ disp => negb (is_rsp d) && (0 <=? disp)
+  | IMov _ _ => calm i && forallb upward (operands_of i)
+  | _ => false
+  end.
+(** The instructions up to [ret], with their places and where they jump to; a counter is like a word that is moved, and a call leaves the stack
+    pointer where it was. *)
 Fixpoint listed (fuel : nat) (bytes : list Z) (place : Z) : option (list (Z * instr * option Z)) :=
   match fuel with
   | O => None
@@ -180,16 +189,19 @@ Fixpoint listed (fuel : nat) (bytes : list Z) (place : Z) : option (list (Z * in
       match f with
       | (Plain i, next) => do l <- listed fuel bytes next; Some ((place, i, None) :: l)
       | (Again o d, next) => do l <- listed fuel bytes next; Some ((place, IMov o o, Some (next + d)) :: l)
+      | (Call, next) => listed fuel bytes next
       | (Return, _) => Some []
       end
   end.
-Definition orderly (bytes : list Z) : bool :=
+Fixpoint orderly (c : linked) : bool :=
+  let '(Linked bytes calls) := c in
   match listed (length bytes) bytes (entry bytes) with
   | Some l =>
-      forallb calm (behind raises (rev (behind lowers (map (fun x => snd (fst x)) l))))
+      let inside := behind raises (rev (behind lowers (map (fun x => snd (fst x)) l))) in
+      (forallb calm inside || forallb hands_on inside)
       && forallb (fun x => match snd x with Some target => existsb (fun y => fst (fst y) =? target) l | None => true end) l
   | None => false
-  end.
+  end && forallb (fun x => orderly (snd x)) calls.
 
 Definition sensible (x : stated) : bool :=
   match x with Once r => sensible_routine r && orderly (code r) | Repeated r round => sensible_rounds r round && orderly (code r) end.

@@ -39,9 +39,10 @@ Fixpoint straight (l : list (Z * item)) : list instr * list (Z * item) :=
 Definition before (place : Z) (l : list (Z * item)) : nat := length (filter (fun i => fst i <? place) l).
 Definition starts_at (place : Z) (l : list (Z * item)) : bool := match l with (p, _) :: _ => p =? place | [] => false end.
 
+Definition all_items (bytes : list Z) : option (list (Z * item)) := items (length bytes) (entry bytes) (skipn (Z.to_nat (entry bytes)) bytes).
 Inductive decoded := Linear (c : list instr) | Looped (head body : list instr) (counter : opnd) (tail : list instr).
 Definition decode (bytes : list Z) : option decoded :=
-  do l <- items (length bytes) (entry bytes) (skipn (Z.to_nat (entry bytes)) bytes);
+  do l <- all_items bytes;
   match straight l with
   | (c, [(_, Return)]) => Some (Linear c)
   | (c, (_, Again counter distance) :: l') =>
@@ -58,13 +59,13 @@ Definition decode (bytes : list Z) : option decoded :=
 Lemma skipn_twice {A} m n : forall l : list A, skipn n (skipn m l) = skipn (m + n) l.
 Proof. induction m as [|m IH]; intro l; [reflexivity|]. destruct l; [destruct n; reflexivity | apply IH]. Qed.
 Section Bytes.
-Variable bytes : list Z.
-Definition ends (place : Z) (s t : state) : Prop := exists fuel, execute fuel bytes place s = Some t.
+Variable all : linked.
+Definition ends (place : Z) (s t : state) : Prop := exists fuel, execute fuel all place s = Some t.
 (** The items lie in the bytes one behind the other. *)
 Fixpoint laid (place : Z) (l : list (Z * item)) : Prop :=
-  match l with [] => True | (p, i) :: l => p = place /\ exists next, fetch bytes place = Some (i, next) /\ laid next l end.
+  match l with [] => True | (p, i) :: l => p = place /\ exists next, fetch (octets all) place = Some (i, next) /\ laid next l end.
 
-Lemma items_laid fuel : forall place s l, 0 <= place -> s = skipn (Z.to_nat place) bytes -> items fuel place s = Some l -> laid place l.
+Lemma items_laid fuel : forall place s l, 0 <= place -> s = skipn (Z.to_nat place) (octets all) -> items fuel place s = Some l -> laid place l.
 Proof.
   induction fuel as [|fuel IH]; intros place s l P E H; cbn [items] in H.
   - destruct s; inversion H; exact Logic.I.
@@ -76,11 +77,27 @@ Proof.
     + unfold fetch. rewrite (proj2 (Z.leb_le _ _) P), <- E, R. reflexivity.
     + assert (Q : 0 <= place + Z.of_nat n) by lia. apply (IH _ _ _ Q) in L; [exact L|]. rewrite E, skipn_twice. f_equal. lia.
 Qed.
-Lemma ends_plain place i next s t o u : fetch bytes place = Some (Plain i, next) -> step i s = Some (t, o) -> ends next t u -> ends place s u.
+Lemma ends_plain place i next s t o u : fetch (octets all) place = Some (Plain i, next) -> step i s = Some (t, o) -> ends next t u -> ends place s u.
 Proof. intros F T [fuel E]. exists (S fuel). cbn [execute]. rewrite F, T. exact E. Qed.
-Lemma ends_return place next s : fetch bytes place = Some (Return, next) -> ends place s s.
+Lemma execute_more n : forall m c place s t, (n <= m)%nat -> execute n c place s = Some t -> execute m c place s = Some t.
+Proof.
+  induction n as [|n IH]; intros [|m] c place s t L H; try discriminate; [lia|]. cbn [execute] in *. assert (L' : (n <= m)%nat) by lia.
+  destruct (fetch (octets c) place) as [[[i|o d| |] next]|]; try assumption.
+  - destruct (step i s) as [r|]; [|discriminate]. exact (IH _ _ _ _ _ L' H).
+  - destruct (counted o s) as [r|]; [|discriminate]. exact (IH _ _ _ _ _ L' H).
+  - destruct (called c (next - 4)) as [callee|]; [|discriminate]. destruct (entered next s) as [u|]; [|discriminate].
+    destruct (execute n callee _ u) as [v|] eqn:E; [|discriminate]. rewrite (IH _ _ _ _ _ L' E).
+    destruct (resumed next v) as [w|]; [|discriminate]. exact (IH _ _ _ _ _ L' H).
+Qed.
+Lemma ends_call place next s callee t u v w : fetch (octets all) place = Some (Call, next) -> called all (next - 4) = Some callee ->
+  entered next s = Some t -> executes callee t u -> resumed next u = Some v -> ends next v w -> ends place s w.
+Proof.
+  intros F C E [n X] R [m Y]. exists (S (n + m)). cbn [execute].
+  rewrite F, C, E, (execute_more _ _ _ _ _ _ (Nat.le_add_r n m) X), R. apply (execute_more m); [lia | exact Y].
+Qed.
+Lemma ends_return place next s : fetch (octets all) place = Some (Return, next) -> ends place s s.
 Proof. intro F. exists 1%nat. cbn [execute]. rewrite F. reflexivity. Qed.
-Lemma ends_again place counter distance next s r u : fetch bytes place = Some (Again counter distance, next) -> counted counter s = Some r ->
+Lemma ends_again place counter distance next s r u : fetch (octets all) place = Some (Again counter distance, next) -> counted counter s = Some r ->
   ends (if snd r then next else next + distance) (fst r) u -> ends place s u.
 Proof. intros F C [fuel E]. exists (S fuel). cbn [execute]. rewrite F, C. exact E. Qed.
 
@@ -90,7 +107,7 @@ Lemma through n : forall l place c rest s t, laid place l -> straight l = (c, re
 Proof.
   induction n as [|n IH]; intros l place c rest s t LA ST N R.
   - cbn in R. inversion R; subst. exists place. auto.
-  - destruct l as [|[p [i| |]] l]; cbn [straight] in ST; try (inversion ST; subst; cbn in N; lia).
+  - destruct l as [|[p [i| | |]] l]; cbn [straight] in ST; try (inversion ST; subst; cbn in N; lia).
     destruct (straight l) as [c' rest'] eqn:SL. cbn [fst snd] in ST. inversion ST; subst. clear ST.
     destruct LA as [-> (next & F & LA)]. cbn [firstn run] in R. destruct (step i s) as [[s1 o]|] eqn:T; [|discriminate].
     cbn [length] in N. destruct (IH _ _ _ _ _ _ LA SL ltac:(lia) R) as (q & A & B & D). exists q. cbn [skipn].
@@ -98,7 +115,7 @@ Proof.
 Qed.
 Lemma straight_all l c rest : straight l = (c, rest) -> skipn (length c) l = rest.
 Proof.
-  revert c. induction l as [|[p [i| |]] l IH]; intros c H; cbn [straight] in H; try (inversion H; reflexivity).
+  revert c. induction l as [|[p [i| | |]] l IH]; intros c H; cbn [straight] in H; try (inversion H; reflexivity).
   destruct (straight l) as [c' rest'] eqn:SL. inversion H; subst. exact (IH _ eq_refl).
 Qed.
 Lemma through_all l place c rest s t : laid place l -> straight l = (c, rest) -> run c s = Some t ->
@@ -116,7 +133,7 @@ Proof.
   destruct L as [_ (next & _ & L)]. exact (IH _ _ L).
 Qed.
 Lemma rounds fuel : forall l place body counter distance p rest next s t u, laid place l -> straight l = (body, (p, Again counter distance) :: rest) ->
-  fetch bytes p = Some (Again counter distance, next) -> next + distance = place ->
+  fetch (octets all) p = Some (Again counter distance, next) -> next + distance = place ->
   repeat fuel body counter s = Some t -> ends next t u -> ends place s u.
 Proof.
   induction fuel as [|fuel IH]; intros l place body counter distance p rest next s t u LA ST F TG R E; cbn [repeat] in R; [discriminate|].
@@ -127,25 +144,25 @@ Proof.
 Qed.
 End Bytes.
 
-Lemma decode_laid bytes l : items (length bytes) (entry bytes) (skipn (Z.to_nat (entry bytes)) bytes) = Some l -> laid bytes (entry bytes) l.
+Lemma decode_laid all l : all_items (octets all) = Some l -> laid all (entry (octets all)) l.
 Proof. apply items_laid; [unfold entry; destruct (list_eq_dec _ _ _); lia | reflexivity]. Qed.
-Theorem decode_linear bytes c s t : decode bytes = Some (Linear c) -> run c s = Some t -> executes bytes s t.
+Theorem decode_linear all c s t : decode (octets all) = Some (Linear c) -> run c s = Some t -> executes all s t.
 Proof.
-  unfold decode. destruct (items _ _ _) as [l|] eqn:L; [|discriminate]. apply decode_laid in L.
+  unfold decode. destruct (all_items _) as [l|] eqn:L; [|discriminate]. apply decode_laid in L.
   destruct (straight l) as [c' rest] eqn:ST. intros H R.
-  destruct rest as [|[p [i|o d|]] l']; try discriminate.
+  destruct rest as [|[p [i|o d| |]] l']; try discriminate.
   - repeat match type of H with context [match ?x with _ => _ end] => destruct x end; discriminate.
   - destruct l'; [|discriminate]. inversion H; subst c'.
     destruct (through_all _ _ _ _ _ _ _ L ST R) as (q & [-> (next & F & _)] & D). apply D. exact (ends_return _ _ _ _ F).
 Qed.
-Theorem decode_looped bytes h b counter c s s1 s2 t fuel : decode bytes = Some (Looped h b counter c) ->
-  run h s = Some s1 -> repeat fuel b counter s1 = Some s2 -> run c s2 = Some t -> executes bytes s t.
+Theorem decode_looped all h b counter c s s1 s2 t fuel : decode (octets all) = Some (Looped h b counter c) ->
+  run h s = Some s1 -> repeat fuel b counter s1 = Some s2 -> run c s2 = Some t -> executes all s t.
 Proof.
-  unfold decode. destruct (items _ _ _) as [l|] eqn:L; [|discriminate]. apply decode_laid in L.
+  unfold decode. destruct (all_items _) as [l|] eqn:L; [|discriminate]. apply decode_laid in L.
   destruct (straight l) as [c' rest] eqn:ST. intros H R1 R2 R3.
-  destruct rest as [|[p [i|o d|]] l']; try discriminate; [|destruct l'; discriminate].
+  destruct rest as [|[p [i|o d| |]] l']; try discriminate; [|destruct l'; discriminate].
   destruct (straight l') as [c2 rest2] eqn:ST2.
-  destruct rest2 as [|[p2 [i|o2 d2|]] [|]]; try discriminate. destruct l' as [|[next j] l']; [discriminate|].
+  destruct rest2 as [|[p2 [i|o2 d2| |]] [|]]; try discriminate. destruct l' as [|[next j] l']; [discriminate|].
   set (n := before (next + d) l) in *. destruct ((n <=? length c')%nat && starts_at (next + d) (skipn n l)) eqn:B; [|discriminate].
   apply andb_true_iff in B. destruct B as [B1 B2]. apply Nat.leb_le in B1. inversion H; subst. clear H.
   destruct (through _ _ _ _ _ _ _ _ L ST B1 R1) as (q & LB & SB & D). apply D.

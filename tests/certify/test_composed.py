@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen.certify.composed import Link, hints_of
+from ecgen.certify.formulas.composed import Link, hints_of
 from ecgen.certify.formulas.statement import MINUS, PLUS, TIMES, FormulaStatement
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.statement import Statement

@@ -7,7 +7,7 @@ from ecgen.cli import main
 from ecgen.errors import EcgenError
 from tests.support.certify import LIBRARY, needs_ocaml, stated_in, text_of
 
-SUM = "2 90 c3 1d 2 5 1 4 2 1 2 0 1 1c 1 1 2 1 1 0 -3 1 1 1 1 0 1 1 1c 0 80"
+SUM = "2 90 c3 0 0 1d 2 5 1 4 2 1 2 0 1 1c 1 1 2 1 1 0 -3 1 1 1 1 0 1 1 1c 0 80"
 
 
 def test_a_statement_is_said_whole():
@@ -21,7 +21,7 @@ def test_a_statement_is_said_whole():
         assert part in text
 
 
-@pytest.mark.parametrize("text", ["", "2 90", SUM[:40], "2 90 c3 1d 1 63 1", "x"])
+@pytest.mark.parametrize("text", ["", "2 90", SUM[:40], "2 90 c3 0 0 1d 1 63 1", "x"])
 def test_what_is_no_statement_is_refused(text):
     with pytest.raises(EcgenError, match="cannot be read"):
         said("sum", text)

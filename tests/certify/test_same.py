@@ -76,3 +76,45 @@ def test_a_side_that_says_nothing_is_refused(checker, side):
     changed = replace(certificate, values=(replace(value, before=emptied(value.before), why=why),))
     assert changed != certificate
     assert not checker.accepts(text_of(statement), certificate_text(changed)).accepted
+
+
+def doubled_twice() -> Statement:
+    """2 a + flag by a chain, less 2 a by a shift: the flag. The carry is the bit that is lost."""
+    a = Mem("rsi", 0, "")
+    code = (
+        Step("bit", (0, "rdx", 0)),
+        Step("mov", (Reg("rax"), a)),
+        Step("adc", ("rax", a)),
+        Step("mov", (Reg("rcx"), a)),
+        Step("shl", ("rcx", 1)),
+        Step("sub", ("rax", Reg("rcx"))),
+        Step("mov", (Mem("rdi", 0, ""), Reg("rax"))),
+    )
+    return Statement(
+        "f",
+        code,
+        P,
+        (("rdi", 1), ("rsi", 2)),
+        (Elements(2, 0, 1, TOP - 1), Elements(0, 0, 1, 1, register="rdx")),
+        (Operation(1, ((1, 1, None),)),),
+        (Elements(1, 0, 1, TOP - 1, 2),),
+        0,
+    )
+
+
+def test_a_carry_that_is_the_bit_that_a_shift_loses(checker):
+    """What a shift leaves is a multiple, so that the flag that comes in makes no carry."""
+    statement = doubled_twice()
+    certificate = certificate_of(statement)
+    good = certificate_text(certificate)
+    assert any(isinstance(hint, Same) for hint in hints(certificate))
+    assert checker.accepts(text_of(statement), good).accepted
+    wider = replace(statement.inputs[1], most=TOP - 1)
+    for other in (
+        replace(statement, inputs=(statement.inputs[0], wider)),
+        replace(statement, program=(Operation(1, ((2, 1, None),)),)),
+        replace(
+            statement, code=(*statement.code[:4], Step("shl", ("rcx", 2)), *statement.code[5:])
+        ),
+    ):
+        assert not checker.accepts(text_of(other), good).accepted

@@ -14,6 +14,7 @@ PROOFS = data_folder("proofs")
 THEOREMS = (
     "check_right", "check_right_loop", "check_right_for_all_overlaps",
     "decode_linear", "decode_looped", "sensible_fits", "accepted_holds",
+    "Calls.check_right", "Calls.calls_hold",
     "FormulaChecker.accepted_holds", "Composed.composed_holds", "Composed.residues_modulo_a_prime",
 )  # fmt: skip
 needs_coq = pytest.mark.skipif(not shutil.which("coqc"), reason="coqc is not there")
@@ -89,11 +90,16 @@ PROOF = "Proof.\n  unfold accepts, holds."
         ("Statement", "0 <= v <= most", "0 <= v"),
         ("Statement", "in_register r ls) && (0 <=? most)", "in_register r ls)"),
         ("Decoder", "else next + distance", "else next"),
+        ("Decoder", "guard found =? place; Some", "Some"),
+        ("Calls", "&& negb (existsb (loc_eqb (LM 0 0)) (writable q))", ""),
+        ("Calls", "guard same_code callee (code q0);", "guard true;"),
         ("Formulas", "(forall i, In i (nonzero f) -> v i <> zero) ->", ""),
         ("FormulaChecker", "guard within h known && factored h b;", "guard factored h b;"),
     ],
     ids=["an axiom", "a theorem is gone", "a checker that accepts all", "a weaker statement",
-         "one that nothing fits", "a jump to elsewhere", "a law without exceptions",
+         "one that nothing fits", "a jump to elsewhere", "a return to elsewhere",
+         "a callee that overwrites where it returns to", "another callee",
+         "a law without exceptions",
          "a divisor that may be 0"],
 )  # fmt: skip
 def test_what_is_no_proof_fails(tmp_path, name, old, new):

@@ -13,7 +13,7 @@ import pytest
 from ecgen.certify.code import NotCovered, Step
 from ecgen.certify.loops import LoopStatement
 from ecgen.certify.statement import Statement
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import Links, certificate_text, statement_text
 from ecgen.isa.x86_64.text import instruction_text
 from ecgen.machine.ir import Imm, Instr, Operand, Reg, Sum
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
@@ -81,6 +81,8 @@ def line_of(step: Step) -> str:
     match tuple(step):
         case "stack", by:
             return f"add rsp, {by}" if by > 0 else f"sub rsp, {-by}"
+        case "call", _:
+            return ".byte 0xe8, 0, 0, 0, 0"  # the field is a linker's
         case "push" | "pop" as name, register:
             return f"{name} {register}"
         case "lea", into, base, index, scale, offset:
@@ -129,6 +131,16 @@ def data_of(claim: Statement | LoopStatement) -> bytes:
     return (
         head + body + down + b"\x0f\x85" + back.to_bytes(4, "little", signed=True) + tail + b"\xc3"
     )
+
+
+def linked(code: tuple[Step, ...], callees: dict[str, bytes]) -> Links:
+    """Calls go to the routines that the instructions name."""
+    names, at, fields = tuple(callees), 0, list[tuple[int, int]]()
+    for step in code:
+        if step.name == "call":
+            fields.append((at + 1, names.index(step.operands[0])))
+        at += len(encoded((step,)))
+    return Links(tuple(callees.values()), tuple(fields))
 
 
 def text_of(claim: Statement | LoopStatement) -> str:

@@ -5,7 +5,7 @@ by the formulas that the manifest names.
 from dataclasses import dataclass
 
 from ecgen.certify.code import NotCovered
-from ecgen.certify.composed import Link, Stage, hints_of, link_of
+from ecgen.certify.formulas.composed import Link, Stage, hints_of, link_of
 from ecgen.certify.formulas.example import example, fits
 from ecgen.certify.formulas.proof import certified
 from ecgen.certify.formulas.statement import FormulaStatement
@@ -21,7 +21,7 @@ from ecgen.library.facts.groups import PointRoutine, find_routine
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.routines.formula_proof import Key, bound, keys_of
 from ecgen.run.certified.checker import FORMULAS, LAWS, Checker
-from ecgen.run.certified.theorems import SEPARATOR
+from ecgen.run.certified.theorems import CALLEE, SEPARATOR
 from ecgen.run.verdict import FAILED, PASSED, Verdict
 from ecgen.verify.algebra.polynomial import TooLarge
 
@@ -33,6 +33,16 @@ class Certified:
     statement: Statement | LoopStatement
     text: str
     certificate: str
+    callees: "tuple[Certified, ...]" = ()
+    """Of the routines that it calls."""
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """Texts and certificates, its own first, as a checker is asked."""
+        every = (self, *self.callees)
+        return CALLEE.join(each.text for each in every), CALLEE.join(
+            each.certificate for each in every
+        )
 
 
 @dataclass(frozen=True)
@@ -90,9 +100,10 @@ class Laws:
             raise NotCovered("loops are not covered")
         hints = hints_of(found.statement, formulas, link)
         theirs = [self.proven[name] for name in spec.formulas]
+        text, certificate = found.asked
         return Law(
-            (found.text, *(each.statement.text() for each in theirs), link.text()),
-            (found.certificate, *(each.certificate for each in theirs), hints),
+            (text, *(each.statement.text() for each in theirs), link.text()),
+            (certificate, *(each.certificate for each in theirs), hints),
         )
 
     def link(self, spec: RoutineSpec, stages: tuple[Stage, ...], flag: int = 0) -> Link:

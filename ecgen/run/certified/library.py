@@ -12,16 +12,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ecgen.certify.certificate import Certificate
+from ecgen.certify.calls import Calling
 from ecgen.certify.code import NotCovered
 from ecgen.certify.inlined import inlined_certificate_of
-from ecgen.certify.loops import LoopCertificate, LoopStatement, certificate_for
+from ecgen.certify.loops import LoopStatement, certificate_for
 from ecgen.certify.points import Inlined
 from ecgen.certify.reasons import NotFound
 from ecgen.certify.routines import statement_of
 from ecgen.certify.said import said
 from ecgen.certify.statement import Statement
-from ecgen.certify.text import certificate_text, statement_text
+from ecgen.certify.text import AnyCertificate, Links, certificate_text, statement_text
 from ecgen.errors import CheckFailure, EcgenError
 from ecgen.isa.backends import back_end
 from ecgen.isa.disassembler import require_capstone
@@ -29,19 +29,20 @@ from ecgen.isa.facts import FACTS
 from ecgen.library.facts.spec import RoutineSpec
 from ecgen.library.pipeline.claimed import Claim, Claims
 from ecgen.library.routines.towers import is_extension_routine
-from ecgen.machine.code import Code
+from ecgen.machine.code import FIELD, Code
 from ecgen.machine.ir import Arguments, MachineProgram
 from ecgen.resources import write_whole
 from ecgen.run.binary.routine_bytes import assembled_objects, in_assembly, routines_in
 from ecgen.run.certified.checker import Checker, checker_of
 from ecgen.run.certified.laws import Certified, Laws
+from ecgen.run.certified.theorems import CALLEE
 from ecgen.run.emitted import Emitted, read_emitted
 from ecgen.run.proof.routines import claims_of, require_processor
 from ecgen.run.verdict import FAILED, PASSED, SKIPPED, Verdict
 
 FOLDER = "proof"
 SUMMARY = "certificates"
-RETURN = b"\xc3"
+RETURN, CALL = b"\xc3", b"\xe8"
 FORM = 2  # counted up where Certificates.v reads certificates in another way
 
 
@@ -103,8 +104,7 @@ def said_of_library(folder: Path, *, cc: str | None = None, only: str = "") -> I
             if only not in spec.name:
                 continue
             try:
-                text = statement_text(code_of(given.codes[spec.name]), stated(spec, given)[0])
-                yield said(spec.name, text)
+                yield said(spec.name, text_of(spec, stated(spec, given)[0], given))
             except (NotCovered, CheckFailure) as why:
                 yield f"{spec.name}: nothing is claimed: {why.what}"
 
@@ -130,11 +130,14 @@ def _verdicts(
 ) -> Iterator[Verdict]:
     wanted = [spec for spec in in_assembly(given.emitted) if only in spec.name]
     laws = Laws(given.emitted.curve, given.claims.prime, checker)
+    accepted: set[str] = set()
     routines, points = list[Verdict](), list[Verdict]()
     for spec in wanted:
         progress(spec.name)
         found: list[Certified] = []
-        verdict = _answered(spec.name, lambda: _asked(spec, given, checker, rows, found))
+        verdict = _answered(
+            spec.name, lambda: _asked(spec, given, Asked(checker, accepted), rows, found)
+        )
         routines.append(verdict)
         yield verdict
         if not spec.formulas:
@@ -161,13 +164,30 @@ def _answered(name: str, ask: Callable[[], Verdict]) -> Verdict:
 def _asked(
     spec: RoutineSpec,
     given: Assembled,
-    checker: Checker,
+    asked: "Asked",
     rows: dict[str, Row],
     found: list[Certified],
 ) -> Verdict:
-    """`found` takes the certificate."""
+    """`found` takes the certificate. CheckFailure where that of a callee is refused."""
     found.append(certificate_of(spec, given, rows))
-    return verdict_of(spec.name, found[0], checker)
+    for name, callee in zip(callees_of(spec, given), found[0].callees):
+        if callee.text not in asked.accepted and asked.of(name, callee).status != PASSED:
+            raise CheckFailure(f"the certificate of {name}, which it calls.")
+    return asked.of(spec.name, found[0])
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A checker, and the statements that it accepted."""
+
+    checker: Checker
+    accepted: set[str]
+
+    def of(self, name: str, found: Certified) -> Verdict:
+        verdict = verdict_of(name, found, self.checker)
+        if verdict.status == PASSED:
+            self.accepted.add(found.text)
+        return verdict
 
 
 def _summary(check: str, what: str, verdicts: list[Verdict]) -> Verdict:
@@ -181,13 +201,48 @@ def _summary(check: str, what: str, verdicts: list[Verdict]) -> Verdict:
     )
 
 
+def _end_of(code: Code) -> int:
+    return code.data.rfind(RETURN) + len(RETURN) if code.padded else len(code.data)
+
+
 def code_of(code: Code) -> bytes:
     """All bytes of a routine, without what fills the space behind its return where the file does
     not say how long it is. NotCovered where a linker still changes them."""
-    end = code.data.rfind(RETURN) + len(RETURN) if code.padded else len(code.data)
+    end = _end_of(code)
     if code.is_linked(code.address, code.address + end):
         raise NotCovered("bytes that a linker fills are not covered")
     return code.data[:end]
+
+
+def calls_in(code: Code) -> Iterator[tuple[int, str]]:
+    """The place of the field of each call in the routine's bytes, and the name of the routine that
+    a linker makes it go to. NotCovered where it fills anything else."""
+    for at in sorted(code.links):
+        field = at - code.address
+        found = code.refers(at, at + FIELD, 0)
+        name = found[0].entries.get(found[1]) if found else None
+        if name is None or code.data[field - 1 : field] != CALL:
+            raise NotCovered("bytes that a linker fills are not covered, but for calls")
+        yield field, name
+
+
+def callees_of(spec: RoutineSpec, given: Assembled) -> tuple[str, ...]:
+    """The names of the routines that it calls, in the order of their first calls."""
+    if not spec.calls:
+        return ()
+    return tuple(dict.fromkeys(name for _, name in calls_in(given.codes[spec.name])))
+
+
+def text_of(spec: RoutineSpec, claim: Statement | LoopStatement, given: Assembled) -> str:
+    """What the checker reads of a routine."""
+    code, names = given.codes[spec.name], callees_of(spec, given)
+    if not names:
+        return statement_text(code_of(code), claim)
+    links = Links(
+        tuple(code_of(given.codes[name]) for name in names),
+        tuple((field, names.index(name)) for field, name in calls_in(code)),
+    )
+    return statement_text(code.data[: _end_of(code)], claim, links)
 
 
 def arguments_of(spec: RoutineSpec) -> Arguments:
@@ -201,7 +256,7 @@ def arguments_of(spec: RoutineSpec) -> Arguments:
 
 def stated(
     spec: RoutineSpec, given: Assembled
-) -> tuple[Statement | LoopStatement, Callable[[], Certificate | LoopCertificate]]:
+) -> tuple[Statement | LoopStatement, Callable[[], AnyCertificate]]:
     """What is claimed of a routine, and how its certificate is made. NotCovered where nothing is;
     CheckFailure where the manifest says something else of it than its name, or for bytes that are
     no routine."""
@@ -212,13 +267,26 @@ def stated(
         claim = statement_of(spec, claims.prime, emitted.curve.r, machine)
         return claim, lambda: certificate_for(claim)
     made = _lowered(spec, given)
-    if made.callees:
-        raise NotCovered("routines that call others are not covered")
     machine = _decoded(spec, made.limbs.arguments, given)
+    if spec.calls:
+        theirs = {name: _callee(name, given) for name in callees_of(spec, given)}
+        calling = Calling(made.limbs, claims.prime, claims.table, theirs)
+        return calling.statement(machine), lambda: calling.certificate(machine)
     inlined = Inlined(made.limbs, claims.prime, claims.table)
     placed = inlined.placed(machine, FACTS[emitted.isa].table)
     whole = inlined.statement(machine)
     return whole, lambda: inlined_certificate_of(whole, placed)
+
+
+def _callee(name: str, given: Assembled) -> Statement:
+    claim, _ = stated(_row(name, given), given)
+    if not isinstance(claim, Statement):
+        raise NotCovered(f"it calls {name}, which loops")
+    return claim
+
+
+def _row(name: str, given: Assembled) -> RoutineSpec:
+    return next(spec for spec in in_assembly(given.emitted) if spec.name == name)
 
 
 def _decoded(spec: RoutineSpec, arguments: Arguments, given: Assembled) -> MachineProgram:
@@ -244,17 +312,30 @@ def _lowered(spec: RoutineSpec, given: Assembled) -> Claim:
 def certificate_of(spec: RoutineSpec, given: Assembled, rows: dict[str, Row]) -> Certified:
     """From `rows`, which take what is made; NotCovered and NotFound where there is none."""
     statement, make = stated(spec, given)
-    text = statement_text(code_of(given.codes[spec.name]), statement)
-    digest = hashlib.sha256(f"{text} {FORM}".encode()).hexdigest()[:32]
+    text, callees = text_of(spec, statement, given), _certified_callees(spec, given, rows)
+    every = CALLEE.join((text, *(callee.text for callee in callees)))
+    digest = hashlib.sha256(f"{every} {FORM}".encode()).hexdigest()[:32]
     row = rows.get(spec.name)
     if row is None or row.digest != digest:
         row = Row(digest, certificate_text(make()))
         rows[spec.name] = row
-    return Certified(statement, text, row.text)
+    return Certified(statement, text, row.text, callees)
+
+
+def _certified_callees(
+    spec: RoutineSpec, given: Assembled, rows: dict[str, Row]
+) -> tuple[Certified, ...]:
+    found = []
+    for name in callees_of(spec, given):
+        try:
+            found.append(certificate_of(_row(name, given), given, rows))
+        except (NotCovered, NotFound):
+            raise NotCovered(f"it calls {name}, which has none") from None
+    return tuple(found)
 
 
 def verdict_of(name: str, found: Certified, checker: Checker) -> Verdict:
-    answer = checker.accepts(found.text, found.certificate)
+    answer = checker.accepts(*found.asked)
     told = (
         f"{len(found.statement.code)} instructions, {len(found.certificate)} bytes,"
         f" {answer.seconds:.2f} s, by {checker.name}"
