@@ -208,6 +208,13 @@ def near_names(path: Path, known) -> str:
     )
 
 
+def near_word(word: str, known) -> str:
+    """A question for who mistyped a word: the known one that is most like it; "" if none is."""
+    import difflib
+
+    return _did_you_mean(difflib.get_close_matches(word.lower(), [*known], 1))
+
+
 def _beside(path: Path) -> list[Path]:
     """The TOML files in the folder of a path."""
     with suppress(OSError, ValueError):  # zero bytes, too long

@@ -76,19 +76,31 @@ def _was_interrupted(error: BaseException | None) -> bool:
     return error is not None
 
 
-def _what_to_try(error: click.ClickException) -> str:
-    """The hint for a slip of the command line."""
-    import difflib
+def _what_to_try(error: click.ClickException, words: list[str]) -> str:
+    """The hint for a slip of the command line, which is in `words`."""
+    from ecgen.names import near_word  # only for who needs it
 
     context = getattr(error, "ctx", None)
+    if context is None and words and words[0] in COMMANDS:  # click knows none where a value lacks
+        return f"`ecgen {words[0]} --help` says what it takes."
     if context is None or context.command is cli:
-        words = re.findall(r"'([^']*)'", error.format_message())[-1:]
-        near = difflib.get_close_matches(words[0], COMMANDS, 1) if words else []
+        before = isinstance(error, click.NoSuchOption)
+        if before and (named := [word for word in words if word in COMMANDS]):
+            return (
+                f"Options stand behind the command: `ecgen {named[0]} ... {error.option_name}`."
+                f" `ecgen {named[0]} --help` says what it takes."
+            )
+        quoted = re.findall(r"'([^']*)'", error.format_message())[-1:]
         return (
-            f"{f'Did you mean {near[0]}? ' if near else ''}The commands are {', '.join(COMMANDS)};"
-            " `ecgen --help` says what they do."
+            f"{'Options stand behind a command. ' if before else ''}"
+            f"{near_word(quoted[0], COMMANDS) if quoted else ''}The commands are"
+            f" {', '.join(COMMANDS)}; `ecgen --help` says what they do."
         )
     meant = dash = ""
+    if isinstance(error, click.BadParameter) and error.param:
+        wrong = re.match(r"'([^']*)' is not one of", error.message)
+        if wrong and isinstance(error.param.type, click.Choice):
+            meant = near_word(wrong[1], error.param.type.choices)
     if isinstance(error, click.NoSuchOption):
         dash = " A value that begins with - stands behind --."
         option = ELSEWHERE.get(error.option_name)
@@ -136,7 +148,7 @@ def main(argv=None) -> int:
         error.show()
         return error.exit_code
     except click.ClickException as error:
-        hint = _what_to_try(error)
+        hint = _what_to_try(error, sys.argv[1:] if argv is None else [*argv])
         return _told(EcgenError(error.format_message(), hint=hint), argv)
     except (click.Abort, KeyboardInterrupt):
         click.echo("ecgen: interrupted", err=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.options.types import CURVE
+from ecgen.cli.options.types import CURVE, OUTPUT
 from ecgen.cli.output import started
 from ecgen.cli.output.page import write_told
 from ecgen.errors import EcgenError
@@ -65,7 +65,7 @@ NEXT = {  # of the examples as they are written
     "-o",
     "--output",
     metavar="FILE",
-    type=click.Path(path_type=Path),
+    type=OUTPUT,
     help=(
         "The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it);"
         " of an example the folder (default: NAME)."

@@ -135,7 +135,9 @@ def test_a_library_made_otherwise_is_an_error_that_says_so(
 @pytest.mark.parametrize(
     "words, why",
     [
-        (["ecdsaa"], "; bip340 (signatures: BIP 340);"),
+        (["ecdsaa"], "Did you mean ecdsa? There are batch, bip340, "),
+        (["ECDSA"], "Did you mean ecdsa? There are batch, bip340, "),
+        (["tls"], "'tls'. There are batch, bip340, "),
         (["bip340", "--curve", "p256"], "bip340 is for secp256k1, not for p256."),
         (["ecdsa", "--curve", "ed25519"], "ecdsa is for curves with the encoding sec1"),
         (["eddsa", "--curve", "p256"], "Say --curve ed25519 or --curve ed448."),

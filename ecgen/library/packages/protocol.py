@@ -12,6 +12,7 @@ from pathlib import Path
 from ecgen.curve.encodings import Encoding, default_encoding, refusal
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
+from ecgen.names import near_word
 from ecgen.resources import data_folder
 
 C = "c"
@@ -49,8 +50,13 @@ def require_protocol(name: str) -> dict:
     """What is known of the protocol of that name; EcgenError if there is none."""
     if name in protocols():
         return protocols()[name]
-    rows = "; ".join(f"{each} ({row['what']})" for each, row in protocols().items())
-    raise EcgenError(f"there is no example {name[:80]!r}.", hint=f"There are {rows}.")
+    raise EcgenError(
+        f"there is no example {name[:80]!r}.",
+        hint=(
+            f"{near_word(name, protocols())}There are {', '.join(protocols())};"
+            " `ecgen list examples` says what they are."
+        ),
+    )
 
 
 def require_curve(name: str, curve: Curve, language: str = C) -> str:
