@@ -130,7 +130,7 @@ def _write_example(
     name: str, curve: str | None, language: str, output: Path, force: bool, as_json: bool
 ) -> None:
     """The files of a protocol in a folder, in which the library is to lie, too."""
-    from ecgen.cli.cmd_build import default_prefix
+    from ecgen.cli.cmd_build import default_prefix, require_prefix
     from ecgen.curve import load_curve
     from ecgen.library.packages.protocol import (
         LANGUAGES,
@@ -145,7 +145,13 @@ def _write_example(
     given = loaded.name if curve in (None, loaded.name) else str(curve)
     there = os.path.relpath(given, output) if given == str(loaded.where) else given
     build = " ".join(filter(None, ("ecgen build", shlex.quote(there), words)))
-    files = protocol_files(name, loaded, prefix, build, language)
+    try:
+        require_prefix(prefix)
+        files = protocol_files(name, loaded, prefix, build, language)
+    except EcgenError as error:
+        raise EcgenError(
+            error.what, hint="The library is called as its curve: give the curve another name."
+        ) from error
     texts = {output / path: text for path, text in files.items()}
     _require_new(texts, force)
     _write(texts)

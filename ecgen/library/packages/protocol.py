@@ -12,6 +12,7 @@ from pathlib import Path
 from ecgen.curve.encodings import Encoding, default_encoding, refusal
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
+from ecgen.library.packages import go, python
 from ecgen.names import near_word
 from ecgen.resources import data_folder
 
@@ -31,6 +32,9 @@ LANGUAGES = {
     "go": (("main.go", "go.mod"), ("go run -C {0} .",)),
     "rust": (("src/main.rs", "Cargo.toml"), ("cargo run --manifest-path {0}/Cargo.toml",)),
 }
+# comments and strings of Python and Go
+LEFT_OUT = re.compile(r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|(?:#|// ).*')
+MODULES = {"python": python.require_module, "go": go.require_module}
 BUILT = re.compile(r"\.\./build/\w+")
 COMMAND = re.compile(r"ecgen build .*")
 INCLUDED = re.compile(r'#include "(\w+)\.h"')
@@ -139,7 +143,7 @@ def protocol_files(
 ) -> dict[str, str]:
     """Path -> text: the protocol on a library with that prefix, which lies in the folder of that
     name below. `build`: the command that makes the library, but for `-o`, in the folder of the
-    files.
+    files. EcgenError for a prefix that cannot stand in them.
     """
     row = protocols()[name]
     named = "encoding" in row or "points" in row
@@ -150,6 +154,7 @@ def protocol_files(
             for path in LANGUAGES[language][0]
         }
         own = row["curve"] if named else prefix
+        _require_free(prefix, texts, own, language)
         return {
             path: BUILT.sub(
                 f"./{prefix}", COMMAND.sub(f"{build} -o {prefix}", text.replace(own, prefix))
@@ -165,6 +170,7 @@ def protocol_files(
                 texts[path.name] = path.read_text(encoding="utf-8")
                 left += INCLUDED.findall(texts[path.name])
     own = row["curve"] if named else prefix
+    _require_free(prefix, texts, own, C)
     texts = {
         path: text.replace(own, prefix).replace(own.upper(), prefix.upper())
         for path, text in texts.items()
@@ -177,6 +183,21 @@ def protocol_files(
         name=name, prefix=prefix, sources=sources, flags=flags, build=build.replace("$", "$$")
     )
     return texts
+
+
+def _require_free(prefix: str, texts: dict[str, str], own: str, language: str) -> None:
+    """EcgenError for the name of a library that is one of a file beside it, of something in the
+    program, or of no package in the language. `own`: that of the curve in the texts.
+    """
+    taken = {Path(path).parts[0].partition(".")[0] for path in (*texts, "program.c", "own")}
+    code = [text for path, text in texts.items() if path.endswith((".py", ".go"))]
+    words = {word for text in code for word in re.findall(r"[^\W\d]\w*", LEFT_OUT.sub("", text))}
+    if prefix.lower() in {each.lower() for each in taken} or prefix in words - {own}:
+        raise EcgenError(
+            f"{prefix} is a name in the files of this example, too.", hint="Take another prefix."
+        )
+    if language in MODULES:
+        MODULES[language](prefix)
 
 
 def _with_numbers(text: str, curve: Curve) -> str:
