@@ -110,10 +110,22 @@ def _what_to_try(error: click.ClickException, words: list[str]) -> str:
     return f"{meant}`{context.command_path} --help` says what it takes.{dash}"
 
 
+def _packaged(file: str) -> str | None:
+    """The name of the curve or CPU that comes with ecgen, whose file this is."""
+    from ecgen.names import known_curves, known_targets
+
+    with suppress(OSError):
+        known = {**known_curves(), **known_targets()}
+        return next((name for name, path in known.items() if str(path) == file), None)
+    return None
+
+
 def _told(error: EcgenError, argv) -> int:
-    """The paragraph on stderr, under --json the same as an object on stdout, if that can be
-    written; returns the exit code.
+    """The paragraph on stderr, in which what comes with ecgen has its name, under --json the same
+    as an object on stdout with the path of the file, if that can be written; returns the exit code.
     """
+    if error.where and (name := _packaged(error.file)):
+        error.where = error.where.replace(error.file, name)
     click.echo(f"ecgen: {error.paragraph()}", err=True)
     if "--json" in (sys.argv[1:] if argv is None else argv):
         with suppress(OSError):

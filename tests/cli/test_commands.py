@@ -72,6 +72,22 @@ def test_the_hint_is_about_the_slip(arguments, hint, tmp_path, monkeypatch, caps
     assert [path.name for path in tmp_path.iterdir()] == ["my.c"]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["build", "ed25519", "--encoding", "sec1"], "ecgen: ed25519:2: ed25519 cannot be"),
+        (["build", "secp112r1"], "ecgen: secp112r1:23: The curve is weak."),
+        (["build", "p256", "--cpu", "haswell", "--vector", "ifma"], "ecgen: haswell: the CPU file"),
+    ],
+)
+def test_what_comes_with_ecgen_is_called_by_its_name(arguments, said, tmp_path, capsys):
+    """The path of a file of one's own is said; --json has every path."""
+    assert main([*arguments, "-o", str(tmp_path / "x"), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(said)
+    assert json.loads(told.out)["file"].endswith(f"{said.split(':')[1].strip()}.toml")
+
+
 def test_json_of_list_and_verify(capsys):
     for kind in ("curves", "formulas", "targets"):
         assert main(["list", kind, "--json"]) == 0

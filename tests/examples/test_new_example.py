@@ -142,7 +142,7 @@ def test_a_library_made_otherwise_is_an_error_that_says_so(
         (["ecdsa", "--curve", "ed25519"], "ecdsa is for curves with the encoding sec1"),
         (["eddsa", "--curve", "p256"], "Say --curve ed25519 or --curve ed448."),
         (["eddsa", "--curve", "ted256189"], "schnorr are for every curve with points, this one"),
-        (["ecdh", "--curve", "ed25519"], "`ecgen new example schnorr --curve"),
+        (["ecdh", "--curve", "Ed25519"], "`ecgen new example schnorr --curve ed25519`."),
         (["ecdsa", "--curve", "bls12381g1"], "ecdsa is for curves with a small cofactor"),
         (["ecdsa", "--curve", "bls12381g2"], "with the encoding sec1, which bls12381g2 lacks"),
         (["schnorr", "--curve", "curve25519"], "schnorr is for curves with points"),

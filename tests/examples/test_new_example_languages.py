@@ -65,7 +65,10 @@ def test_a_program_names_its_curve_and_where_the_library_is(name, language, tmp_
     ("words", "why"),
     [
         (["bip340", "--language", "go"], "bip340 is not there in go. Say --language c."),
-        (["eddsa", "--language", "go", "--curve", "ed448"], "eddsa is for ed25519, not for ed448."),
+        (
+            ["eddsa", "--language", "go", "--curve", "ed448"],
+            "eddsa in go is for ed25519, not for ed448. Say --curve ed25519, or --language c.",
+        ),
         (["ecdsa", "--language", "rust"], "Say --language c or python or go."),
     ],
 )

@@ -5,6 +5,7 @@ Files are taken with those that they include, so that the folder needs the libra
 """
 
 import re
+import shlex
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from ecgen.curve.encodings import Encoding, default_encoding, refusal
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
 from ecgen.library.packages import go, python
-from ecgen.names import near_word
+from ecgen.names import known_curves, near_word
 from ecgen.resources import data_folder
 
 C = "c"
@@ -88,9 +89,11 @@ def _words(name: str, row: dict, curve: Curve, language: str) -> str:
         return built
     if "encoding" not in row:
         also = "".join(f" or --curve {each}" for each in others)
+        in_c = f", or --language {C}" if curve.name in row.get("also", ()) else ""
+        where = f" in {language}" if in_c else ""
         raise EcgenError(
-            f"{name} is for {row['curve']}, not for {curve.name}.",
-            hint=f"Say --curve {row['curve']}{also}.{_general(curve)}",
+            f"{name}{where} is for {row['curve']}, not for {curve.name}.",
+            hint=f"Say --curve {row['curve']}{also}{in_c}.{'' if in_c else _general(curve)}",
         )
     if refusal(row["encoding"], curve.form, curve.p, curve.degree)[0]:
         raise EcgenError(
@@ -120,8 +123,14 @@ def _general(curve: Curve) -> str:
     names = [name for name, row in protocols().items() if "points" in row]
     return (
         f" {', '.join(names[:-1])} and {names[-1]} are for every curve with points, this one too:"
-        f" `ecgen new example {names[-1]} --curve {curve.where}`."
+        f" `ecgen new example {names[-1]} --curve {shlex.quote(_as_given(curve))}`."
     )
+
+
+def _as_given(curve: Curve) -> str:
+    """The name of a curve that comes with ecgen, the path of another."""
+    packaged = known_curves().get(curve.name) == curve.where
+    return curve.name if packaged else str(curve.where)
 
 
 def _require_points(name: str, built: str, curve: Curve) -> None:
