@@ -188,8 +188,9 @@ def protocol_files(
         texts["points.h"] = _with_numbers(texts["points.h"], curve)
     sources = " ".join(sorted(path for path in texts if path.endswith(".c")))
     flags = row.get("also", {}).get(curve.name, "")
+    command = build.replace("$", "$$").replace("#", "\\#")
     texts["Makefile"] = MAKEFILE.format(
-        name=name, prefix=prefix, sources=sources, flags=flags, build=build.replace("$", "$$")
+        name=name, prefix=prefix, sources=sources, flags=flags, build=command
     )
     return texts
 
@@ -227,6 +228,14 @@ LIBRARY ?= {prefix}
 CFLAGS ?= -O2 -Wall -Wextra
 SOURCES = {sources}
 
+ifneq ($(words $(LIBRARY)),1)
+$(error LIBRARY is the path of one folder without blanks, which make takes for several files)
+endif
+
+# a text as one word of the shell
+quoted = '$(subst ','\\'',$(1))'
+BUILD = cd $(call quoted,$(CURDIR)) && {build} -o $(call quoted,$(LIBRARY))
+
 run: program
 \t./program
 
@@ -236,13 +245,13 @@ program: $(SOURCES) $(NEEDED) .library
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(wildcard $(LIBRARY)/src/*.[cS]) -o $@
 
 $(LIBRARY)/include/{prefix}.h:
-\t@echo 'There is no library in $(LIBRARY) yet. Make it:' >&2
-\t@echo '    cd $(CURDIR) && {build} -o $(LIBRARY)' >&2
+\t@printf '%s\\n' $(call quoted,There is no library in $(LIBRARY) yet. Make it:) >&2
+\t@printf '%s\\n' $(call quoted,    $(BUILD)) >&2
 \t@false
 
 # which library the program is of
 .library: always
-\t@test "$$(cat $@ 2>&1)" = '$(LIBRARY)' || echo '$(LIBRARY)' > $@
+\t@test "$$(cat $@ 2>&1)" = $(call quoted,$(LIBRARY)) || echo $(call quoted,$(LIBRARY)) > $@
 
 clean:
 \trm -f program .library
