@@ -30,6 +30,8 @@ COMMANDS = {
     "doctor": "what this machine lacks of what ecgen uses, and how to get it",
 }
 
+THE_COMMANDS = f"The commands are {', '.join(COMMANDS)}; `ecgen --help` says what they do."
+
 # options of other compilers, and what they are called here
 ELSEWHERE = {
     **dict.fromkeys(("--target", "--arch", "--march", "--mcpu", "--mtune", "--platform"), "--cpu"),
@@ -76,6 +78,18 @@ def _was_interrupted(error: BaseException | None) -> bool:
     return error is not None
 
 
+def _behind_a_command(option: str, words: list[str]) -> str:
+    """The hint for an option that stands before the command, if there is one in `words`."""
+    if (name := next((word for word in words if word in COMMANDS), None)) and any(
+        option in param.opts for param in cli.get_command(None, name).params
+    ):
+        return (
+            f"Options stand behind the command: `ecgen {name} ... {option}`."
+            f" `ecgen {name} --help` says what it takes."
+        )
+    return f"Options stand behind a command. {THE_COMMANDS}"
+
+
 def _what_to_try(error: click.ClickException, words: list[str]) -> str:
     """The hint for a slip of the command line, which is in `words`."""
     from ecgen.names import near_word  # only for who needs it
@@ -84,18 +98,10 @@ def _what_to_try(error: click.ClickException, words: list[str]) -> str:
     if context is None and words and words[0] in COMMANDS:  # click knows none where a value lacks
         return f"`ecgen {words[0]} --help` says what it takes."
     if context is None or context.command is cli:
-        before = isinstance(error, click.NoSuchOption)
-        if before and (named := [word for word in words if word in COMMANDS]):
-            return (
-                f"Options stand behind the command: `ecgen {named[0]} ... {error.option_name}`."
-                f" `ecgen {named[0]} --help` says what it takes."
-            )
+        if isinstance(error, click.NoSuchOption):
+            return _behind_a_command(error.option_name, words)
         quoted = re.findall(r"'([^']*)'", error.format_message())[-1:]
-        return (
-            f"{'Options stand behind a command. ' if before else ''}"
-            f"{near_word(quoted[0], COMMANDS) if quoted else ''}The commands are"
-            f" {', '.join(COMMANDS)}; `ecgen --help` says what they do."
-        )
+        return (near_word(quoted[0], COMMANDS) if quoted else "") + THE_COMMANDS
     meant = dash = ""
     if isinstance(error, click.BadParameter) and error.param:
         wrong = re.match(r"'([^']*)' is not one of", error.message)
@@ -124,7 +130,7 @@ def _told(error: EcgenError, argv) -> int:
     """The paragraph on stderr, in which what comes with ecgen has its name, under --json the same
     as an object on stdout with the path of the file, if that can be written; returns the exit code.
     """
-    if error.where and (name := _packaged(error.file)):
+    if error.where and error.file and (name := _packaged(error.file)):
         error.where = error.where.replace(error.file, name)
     click.echo(f"ecgen: {error.paragraph()}", err=True)
     if "--json" in (sys.argv[1:] if argv is None else argv):

@@ -51,6 +51,7 @@ def test_wrong_usage(arguments, capsys):
     [
         (["build", "-o"], "argument. `ecgen build --help` says what it takes."),
         (["-o", "x", "build", "p256"], "behind the command: `ecgen build ... -o`. `ecgen build"),
+        (["--nope", "build", "p256"], "Options stand behind a command. The commands are list,"),
         (["--cpu", "zen4", "p256"], "Options stand behind a command. The commands are list,"),
         (["biuld", "p256"], "Did you mean build? The commands are list,"),
         (["new", "exmaple", "ecdh"], "Did you mean example? `ecgen new --help`"),
