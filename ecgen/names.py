@@ -103,14 +103,22 @@ def _spellings() -> dict[str, str]:
     return found
 
 
+# what programs and standards write before a name of a curve
+PREFIXES = re.compile(r"(?:(?:mbedtls_ecp_dp|nid|(?:ansi\W*)?x9[._]62|wap-wsg-idm-ecid)[\W_]+)+")
+
+
 def _spelling(name: str) -> str:
-    """A name without case and separators; an object identifier as it is, since its dots part
-    numbers.
+    """A name without case, separators and what says only where it is from; an object identifier as
+    numbers between dots, however it is written.
     """
     text = name.strip().lower()
-    if number := re.fullmatch(r"(?:urn:oid:|oid[ :]*)?(\d+(?:\.\d+)+)", text):
+    if number := re.fullmatch(r"(?:urn:oid:|oid[ :.=]*)?(\d+(?:\.\d+)+)", text):
         return number[1]
-    return re.sub(r"[\W_]+", "", text)
+    if re.fullmatch(r"\{.*\}", text):  # ASN.1: {1 3 132 0 34}, {iso(1) ... ansi-X9-62(10045) ...}
+        arcs = re.findall(r"(?<![\w-])\d+(?![\w-])", text)
+        if len(arcs) > 1:
+            return ".".join(arcs)
+    return re.sub(r"[\W_]+", "", text[begun.end() :] if (begun := PREFIXES.match(text)) else text)
 
 
 def _near_curves(path: Path) -> str:
@@ -120,11 +128,16 @@ def _near_curves(path: Path) -> str:
     typed = _spelling(path.stem if path.suffix[1:].isalpha() else path.name)
     if own := [file for file in _beside(path) if _spelling(file.stem) == typed]:
         return _did_you_mean([str(own[0])])
-    for name, answer in _named()["other"].items():
-        if _spelling(name) == typed:
+    for pattern, names in _named()["asked"].items():
+        if found := re.fullmatch(pattern, typed):
+            meant = [*filter(None, (curve_name(found.expand(name)) for name in names))]
+            if meant:
+                return _did_you_mean(meant)
+    for pattern, answer in _named()["other"].items():
+        if re.fullmatch(pattern, typed):
             return f"{answer} "
-    meant = [*_spellings().items(), *((_spelling(file.stem), str(file)) for file in _beside(path))]
-    likeness = [(_likeness(typed, name), len(name), shown) for name, shown in meant]
+    known = [*_spellings().items(), *((_spelling(file.stem), str(file)) for file in _beside(path))]
+    likeness = [(_likeness(typed, name), len(name), shown) for name, shown in known]
     least = max(0.65, max(likeness)[0] - 0.05)
     close = sorted((-like, length, shown) for like, length, shown in likeness if like >= least)
     return _did_you_mean([*dict.fromkeys(shown for _, _, shown in close)][:4])
@@ -193,6 +206,13 @@ def near_names(path: Path, known) -> str:
     return _did_you_mean(
         [each for name in difflib.get_close_matches(path.stem.lower(), near) for each in near[name]]
     )
+
+
+def near_word(word: str, known) -> str:
+    """A question for who mistyped a word: the known one that is most like it; "" if none is."""
+    import difflib
+
+    return _did_you_mean(difflib.get_close_matches(word.lower(), [*known], 1))
 
 
 def _beside(path: Path) -> list[Path]:

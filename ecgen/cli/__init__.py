@@ -31,6 +31,8 @@ COMMANDS = {
     "doctor": "what this machine lacks of what ecgen uses, and how to get it",
 }
 
+THE_COMMANDS = f"The commands are {', '.join(COMMANDS)}; `ecgen --help` says what they do."
+
 # options of other compilers, and what they are called here
 ELSEWHERE = {
     **dict.fromkeys(("--target", "--arch", "--march", "--mcpu", "--mtune", "--platform"), "--cpu"),
@@ -77,19 +79,35 @@ def _was_interrupted(error: BaseException | None) -> bool:
     return error is not None
 
 
-def _what_to_try(error: click.ClickException) -> str:
-    """The hint for a slip of the command line."""
-    import difflib
+def _behind_a_command(option: str, words: list[str]) -> str:
+    """The hint for an option that stands before the command, if there is one in `words`."""
+    if (name := next((word for word in words if word in COMMANDS), None)) and any(
+        option in param.opts for param in cli.get_command(None, name).params
+    ):
+        return (
+            f"Options stand behind the command: `ecgen {name} ... {option}`."
+            f" `ecgen {name} --help` says what it takes."
+        )
+    return f"Options stand behind a command. {THE_COMMANDS}"
+
+
+def _what_to_try(error: click.ClickException, words: list[str]) -> str:
+    """The hint for a slip of the command line, which is in `words`."""
+    from ecgen.names import near_word  # only for who needs it
 
     context = getattr(error, "ctx", None)
+    if context is None and words and words[0] in COMMANDS:  # click knows none where a value lacks
+        return f"`ecgen {words[0]} --help` says what it takes."
     if context is None or context.command is cli:
-        words = re.findall(r"'([^']*)'", error.format_message())[-1:]
-        near = difflib.get_close_matches(words[0], COMMANDS, 1) if words else []
-        return (
-            f"{f'Did you mean {near[0]}? ' if near else ''}The commands are {', '.join(COMMANDS)};"
-            " `ecgen --help` says what they do."
-        )
+        if isinstance(error, click.NoSuchOption):
+            return _behind_a_command(error.option_name, words)
+        quoted = re.findall(r"'([^']*)'", error.format_message())[-1:]
+        return (near_word(quoted[0], COMMANDS) if quoted else "") + THE_COMMANDS
     meant = dash = ""
+    if isinstance(error, click.BadParameter) and error.param:
+        wrong = re.match(r"'([^']*)' is not one of", error.message)
+        if wrong and isinstance(error.param.type, click.Choice):
+            meant = near_word(wrong[1], error.param.type.choices)
     if isinstance(error, click.NoSuchOption):
         dash = " A value that begins with - stands behind --."
         option = ELSEWHERE.get(error.option_name)
@@ -99,10 +117,22 @@ def _what_to_try(error: click.ClickException) -> str:
     return f"{meant}`{context.command_path} --help` says what it takes.{dash}"
 
 
+def _packaged(file: str) -> str | None:
+    """The name of the curve or CPU that comes with ecgen, whose file this is."""
+    from ecgen.names import known_curves, known_targets
+
+    with suppress(OSError):
+        known = {**known_curves(), **known_targets()}
+        return next((name for name, path in known.items() if str(path) == file), None)
+    return None
+
+
 def _told(error: EcgenError, argv) -> int:
-    """The paragraph on stderr, under --json the same as an object on stdout, if that can be
-    written; returns the exit code.
+    """The paragraph on stderr, in which what comes with ecgen has its name, under --json the same
+    as an object on stdout with the path of the file, if that can be written; returns the exit code.
     """
+    if error.where and error.file and (name := _packaged(error.file)):
+        error.where = error.where.replace(error.file, name)
     click.echo(f"ecgen: {error.paragraph()}", err=True)
     if "--json" in (sys.argv[1:] if argv is None else argv):
         with suppress(OSError):
@@ -137,7 +167,7 @@ def main(argv=None) -> int:
         error.show()
         return error.exit_code
     except click.ClickException as error:
-        hint = _what_to_try(error)
+        hint = _what_to_try(error, sys.argv[1:] if argv is None else [*argv])
         return _told(EcgenError(error.format_message(), hint=hint), argv)
     except (click.Abort, KeyboardInterrupt):
         click.echo("ecgen: interrupted", err=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from ecgen.cli.options.types import CPU
+from ecgen.cli.options.types import CPU, Output
 from ecgen.cli.output.progress import Progress
 from ecgen.errors import EcgenError
 from ecgen.run.manifest import read_manifest
@@ -38,7 +38,7 @@ from ecgen.run.manifest import read_manifest
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=Output(file_okay=False),
     metavar="DIR",
     help="With --peers: where they are built and kept; default: a folder of the user's cache.",
 )

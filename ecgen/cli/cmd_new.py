@@ -11,7 +11,7 @@ from pathlib import Path
 
 import click
 
-from ecgen.cli.options.types import CURVE
+from ecgen.cli.options.types import CURVE, OUTPUT
 from ecgen.cli.output import started
 from ecgen.cli.output.page import write_told
 from ecgen.errors import EcgenError
@@ -65,7 +65,7 @@ NEXT = {  # of the examples as they are written
     "-o",
     "--output",
     metavar="FILE",
-    type=click.Path(path_type=Path),
+    type=OUTPUT,
     help=(
         "The file to write (default: NAME.toml, or NAME.op3 with the description NAME beside it);"
         " of an example the folder (default: NAME)."
@@ -130,7 +130,7 @@ def _write_example(
     name: str, curve: str | None, language: str, output: Path, force: bool, as_json: bool
 ) -> None:
     """The files of a protocol in a folder, in which the library is to lie, too."""
-    from ecgen.cli.cmd_build import default_prefix
+    from ecgen.cli.cmd_build import default_prefix, require_prefix
     from ecgen.curve import load_curve
     from ecgen.library.packages.protocol import (
         LANGUAGES,
@@ -145,7 +145,13 @@ def _write_example(
     given = loaded.name if curve in (None, loaded.name) else str(curve)
     there = os.path.relpath(given, output) if given == str(loaded.where) else given
     build = " ".join(filter(None, ("ecgen build", shlex.quote(there), words)))
-    files = protocol_files(name, loaded, prefix, build, language)
+    try:
+        require_prefix(prefix)
+        files = protocol_files(name, loaded, prefix, build, language)
+    except EcgenError as error:
+        raise EcgenError(
+            error.what, hint="The library is called as its curve: give the curve another name."
+        ) from error
     texts = {output / path: text for path, text in files.items()}
     _require_new(texts, force)
     _write(texts)

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from ecgen.cli.options.types import CPU, CURVE, WEIGHT
+from ecgen.cli.options.types import CPU, CURVE, WEIGHT, Output
 from ecgen.cli.output.tune_status import again, building, print_status
 from ecgen.errors import EcgenError
 
@@ -94,7 +94,7 @@ class Tuning:
 @click.option(
     "-o",
     "--output",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=Output(file_okay=False),
     help=(
         "Folder for the winners (default: the user's own, under the name of this processor, where"
         " --cpu native finds them)."

@@ -13,6 +13,8 @@ def read_manifest(folder: Path) -> dict:
     """The data of MANIFEST.json; EcgenError if the folder is not an emitted library."""
     path = folder / "MANIFEST.json"
     hint = "Give the folder that `ecgen build ... -o DIR` wrote."
+    if folder.is_file():
+        raise EcgenError("this is a file, and a library is a folder.", where=folder, hint=hint)
     if not folder.is_dir():
         raise EcgenError("there is no such folder.", where=folder, hint=hint)
     try:

@@ -46,6 +46,49 @@ def test_wrong_usage(arguments, capsys):
     assert error.startswith("ecgen: ") and error.count("\n") == 1 and "ecgen" in error[7:]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["build", "-o"], "argument. `ecgen build --help` says what it takes."),
+        (["-o", "x", "build", "p256"], "behind the command: `ecgen build ... -o`. `ecgen build"),
+        (["--nope", "build", "p256"], "Options stand behind a command. The commands are list,"),
+        (["--cpu", "zen4", "p256"], "Options stand behind a command. The commands are list,"),
+        (["biuld", "p256"], "Did you mean build? The commands are list,"),
+        (["new", "exmaple", "ecdh"], "Did you mean example? `ecgen new --help`"),
+        (["new", "example", "eddsa", "--language", "Python"], "Did you mean python? "),
+        (["build", "p256", "--abi", "SYSV"], "Did you mean sysv? "),
+        (["build", "p256", "--abi", "unheard"], "'c'. `ecgen build --help`"),
+        (["new", "example", "ecdh", "-o", ""], "the output is empty. Say where to write: -o FILE."),
+        (["new", "curve", "mine", "-o", ""], "the output is empty. Say where to write: -o FILE."),
+        (["tune", "p256", "-o", ""], "the output is empty. Say where to write: -o DIR."),
+        (["bench", "--peers", "-o", ""], "the output is empty. Say where to write: -o DIR."),
+        (["check", "my.c"], "my.c: this is a file, and a library is a folder. Give the folder"),
+        (["check", "no.c"], "no.c: there is no such folder. Give the folder"),
+    ],
+)
+def test_the_hint_is_about_the_slip(arguments, hint, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.c").touch()
+    assert main(arguments) == 2 and hint in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["my.c"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["build", "ed25519", "--encoding", "sec1"], "ecgen: ed25519:2: ed25519 cannot be"),
+        (["build", "secp112r1"], "ecgen: secp112r1:23: The curve is weak."),
+        (["build", "p256", "--cpu", "haswell", "--vector", "ifma"], "ecgen: haswell: the CPU file"),
+    ],
+)
+def test_what_comes_with_ecgen_is_called_by_its_name(arguments, said, tmp_path, capsys):
+    """The path of a file of one's own is said; --json has every path."""
+    assert main([*arguments, "-o", str(tmp_path / "x"), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(said)
+    assert json.loads(told.out)["file"].endswith(f"{said.split(':')[1].strip()}.toml")
+
+
 def test_json_of_list_and_verify(capsys):
     for kind in ("curves", "formulas", "targets"):
         assert main(["list", kind, "--json"]) == 0

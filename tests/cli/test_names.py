@@ -2,13 +2,17 @@
 question, and none to another curve.
 """
 
+import re
+import tomllib
+
 import pytest
 from click.testing import CliRunner
 
 from ecgen.cli import main
 from ecgen.cli.options.types import CPU, CURVE
 from ecgen.errors import CurveError
-from ecgen.names import curve_path, known_curves, standard_names, target_path
+from ecgen.names import _spelling, curve_path, known_curves, standard_names, target_path
+from ecgen.resources import data_folder
 
 pytestmark = pytest.mark.essential
 
@@ -52,17 +56,83 @@ ASKED = {
     "secp256kl": "secp256k1",
     "secp256k2": "secp256k1",
     "numsp256d2": "numsp256d1",
+    "bp384r1": "brainpoolp384r1",
+    "BP512": "brainpoolp512r1 or brainpoolp512t1",
+    "MBEDTLS_ECP_DP_BP384R1": "brainpoolp384r1",
+    "ES512": "p521",
+    "prime521v1": "p521",
+    "prime384v1": "p384",
+    "P-512": "p521 or brainpoolp512r1 or brainpoolp512t1",
+    "curve-ed25519": "ed25519",
+    "curve-ed448": "ed448",
+    "ansip256r1": "p256",
+    "ansix9p256k1": "secp256k1",
+    "wap-wsg-idm-ecid-wtls6": "secp112r1",
+    "wap-wsg-idm-ecid-wtls7": "secp160r2",
+    "wap-wsg-idm-ecid-wtls12": "p224",
     "ecdsap256": "p256",
 }
-# of curves that ecgen lacks, or that say too little
-ANSWERED = ("edwards448", "bn256", "BN(2,254)", "ristretto255", "FRP256v1", "Pasta")
-NOTHING = ("sect283k1", "K-283", "B-233", "M-511", "Curve41417", "E-222", "1.3.132.0.38", "gost")
+# with blanks, or braces
+WRITTEN = {
+    "X9.62 prime256v1": "p256",
+    "NID_X9_62_prime256v1": "p256",
+    "NID_secp384r1": "p384",
+    "MBEDTLS_ECP_DP_SECP256K1": "secp256k1",
+    "MBEDTLS_ECP_DP_CURVE448": "curve448",
+    "OID.1.3.132.0.34": "p384",
+    "{1 3 132 0 34}": "p384",
+    "{ iso(1) member-body(2) us(840) ansi-X9-62(10045) curves(3) prime(1) 7 }": "p256",
+}
+# of curves that ecgen lacks, of none, or that say too little: what the answer is about
+ANSWERED = {
+    "edwards448": "RFC 7748",
+    "bn256": "several curves",
+    "BN(2,254)": "another curve than bn254",
+    "Fp254BNb": "another curve than bn254",
+    "Fp256BN": "another curve than bn254",
+    "BN-P256": "another curve than bn254",
+    "BLS12-377": "another curve than bls12381g1",
+    "Pasta": "pallas and vesta",
+    "ristretto255": "an encoding",
+    "decaf448": "an encoding",
+    "Wei25519": "as a Weierstrass curve",
+    "FRP256v1": "a curve of ANSSI",
+    "ANSSI FRP256v1": "a curve of ANSSI",
+    "anssifrp256v1": "a curve of ANSSI",
+    "wapip192v1": "another curve than p192",
+    "babyjubjub": "another curve than jubjub",
+    "Baby JubJub": "another curve than jubjub",
+    "SM9": "another curve than sm2",
+    "secq256k1": "another curve than secp256k1",
+    "numsp384t1": "numsp256d1 and numsp256t1 only",
+    "prime192v2": "ANSI X9.62",
+    "X9.62 prime192v3": "ANSI X9.62",
+    "prime239v1": "ANSI X9.62",
+    "wap-wsg-idm-ecid-wtls9": "WTLS",
+    "id-GostR3410-2001": "GOST",
+    "gost": "GOST",
+    "secp384k1": "SEC 2 has no curve",
+    "secp521k1": "SEC 2 has no curve",
+    "secp256r2": "SEC 2 has no curve",
+    "K-256": "Some programs call secp256k1 so; NIST does not",
+    "nistk256": "Some programs call secp256k1 so; NIST does not",
+    **dict.fromkeys(
+        ("K-283", "NIST B-233", "sect283k1", "c2pnb163v1", "wap-wsg-idm-ecid-wtls11"),
+        "over a binary field",
+    ),
+}
+NOTHING = ("M-511", "Curve41417", "E-222", "1.3.132.0.38", "{1 3 132 0 38}", "K-257", "{}")
 
 
 @pytest.mark.parametrize("curve", MEANT)
 def test_spellings_of_a_curve(curve):
     for name in [*MEANT[curve].split(), *standard_names().get(curve, ())]:
         assert CURVE.convert(name, None, None) == curve == curve_path(name).stem, name
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_what_is_written_around_a_name_is_left_out(name):
+    assert curve_path(name).stem == WRITTEN[name]
 
 
 def test_there_are_sixty_spellings():
@@ -85,6 +155,18 @@ def test_the_curve_that_is_meant_is_asked_for(name):
 @pytest.mark.parametrize("name", ANSWERED)
 def test_names_of_other_curves_are_answered(name):
     assert "Did you mean" not in hint(name) and hint(name).endswith(". ")
+    assert ANSWERED[name] in hint(name)
+
+
+@pytest.mark.parametrize("table", ["asked", "other"])
+def test_each_pattern_is_met_and_answers_no_name_of_a_curve(table):
+    tables = tomllib.loads((data_folder("formulas") / "names.toml").read_text(encoding="utf-8"))
+    tried = [_spelling(name) for name in [*ASKED, *ANSWERED]]
+    named = [*known_curves(), *(name for each in standard_names().values() for name in each)]
+    for pattern in tables[table]:
+        assert any(re.fullmatch(pattern, name) for name in tried), pattern
+        shadowed = [name for name in named if re.fullmatch(pattern, _spelling(name))]
+        assert table == "asked" or not shadowed
 
 
 @pytest.mark.parametrize("name", NOTHING)

@@ -36,6 +36,14 @@ def test_versions_agree():
     )
 
 
+def test_the_pythons_that_are_tested_are_those_that_are_named():
+    """From the oldest that is asked for."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = re.findall(r"Python :: (3\.\d+)", " ".join(project["classifiers"]))
+    tested = re.search(r"^PYTHONS = \[(.*)\]$", (ROOT / "noxfile.py").read_text(), re.M)[1]
+    assert re.findall(r'"(.*?)"', tested) == named and project["requires-python"] == f">={named[0]}"
+
+
 @pytest.mark.long
 @pytest.mark.asm
 def test_the_wheel_works_outside_of_the_checkout(tmp_path):

@@ -4,6 +4,7 @@ other file; what it is not for is refused.
 
 import json
 import os
+import shlex
 import subprocess
 import tomllib
 
@@ -105,12 +106,28 @@ def test_a_missing_library_is_told_with_its_command(tmp_path, monkeypatch, capsy
     (tmp_path / "mine.toml").write_text(text)
     written("ecdsa", "sign", capsys, "--curve", "mine.toml")
     done = subprocess.run(["make", "-C", "sign"], capture_output=True, text=True)
-    command = f"cd {tmp_path / 'sign'} && ecgen build ../mine.toml -o mine"
+    command = f"cd '{tmp_path / 'sign'}' && ecgen build ../mine.toml -o 'mine'"
     assert done.returncode and command in done.stderr
     for language, file in (("python", "program.py"), ("go", "go.mod")):
         written("ecdsa", language, capsys, "--curve", "mine.toml", "--language", language)
         said = (tmp_path / language / file).read_text()
         assert f"ecgen build ../mine.toml --package {language} -o mine\n" in said
+
+
+def test_the_command_for_a_library_is_quoted(tmp_path, monkeypatch, capsys):
+    here = tmp_path / "it's here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    text = known_curves()["p256"].read_text().replace('name = "p256"', 'name = "mine"')
+    (here / "a, #$b.toml").write_text(text)
+    written("ecdsa", "a b", capsys, "--curve", "a, #$b.toml")
+    done = subprocess.run(["make", "-C", "a b"], capture_output=True, text=True)
+    command = next(line for line in done.stderr.splitlines() if "ecgen build" in line)
+    words = ["cd", str(here / "a b"), "&&", *"ecgen build".split(), "../a, #$b.toml", "-o", "mine"]
+    assert shlex.split(command) == words
+    make = ["make", "-C", "a b", "LIBRARY=../c d/x"]
+    done = subprocess.run(make, capture_output=True, text=True)
+    assert done.returncode and "path of one folder without blanks" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -137,12 +154,14 @@ def test_a_library_made_otherwise_is_an_error_that_says_so(
 @pytest.mark.parametrize(
     "words, why",
     [
-        (["ecdsaa"], "; bip340 (signatures: BIP 340);"),
+        (["ecdsaa"], "Did you mean ecdsa? There are batch, bip340, "),
+        (["ECDSA"], "Did you mean ecdsa? There are batch, bip340, "),
+        (["tls"], "'tls'. There are batch, bip340, "),
         (["bip340", "--curve", "p256"], "bip340 is for secp256k1, not for p256."),
         (["ecdsa", "--curve", "ed25519"], "ecdsa is for curves with the encoding sec1"),
         (["eddsa", "--curve", "p256"], "Say --curve ed25519 or --curve ed448."),
         (["eddsa", "--curve", "ted256189"], "schnorr are for every curve with points, this one"),
-        (["ecdh", "--curve", "ed25519"], "`ecgen new example schnorr --curve"),
+        (["ecdh", "--curve", "Ed25519"], "`ecgen new example schnorr --curve ed25519`."),
         (["ecdsa", "--curve", "bls12381g1"], "ecdsa is for curves with a small cofactor"),
         (["ecdsa", "--curve", "bls12381g2"], "with the encoding sec1, which bls12381g2 lacks"),
         (["schnorr", "--curve", "curve25519"], "schnorr is for curves with points"),

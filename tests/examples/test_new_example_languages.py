@@ -13,6 +13,7 @@ import pytest
 
 from ecgen.cli import main
 from ecgen.library.packages.protocol import LANGUAGES, protocols
+from ecgen.names import known_curves
 
 NO_NETWORK = r"failed to (get|download)|Could not|network|No matching distribution|dial tcp|refused"
 TOOLS = {"python": "python3", "go": "go", "rust": "cargo"}
@@ -65,7 +66,10 @@ def test_a_program_names_its_curve_and_where_the_library_is(name, language, tmp_
     ("words", "why"),
     [
         (["bip340", "--language", "go"], "bip340 is not there in go. Say --language c."),
-        (["eddsa", "--language", "go", "--curve", "ed448"], "eddsa is for ed25519, not for ed448."),
+        (
+            ["eddsa", "--language", "go", "--curve", "ed448"],
+            "eddsa in go is for ed25519, not for ed448. Say --curve ed25519, or --language c.",
+        ),
         (["ecdsa", "--language", "rust"], "Say --language c or python or go."),
     ],
 )
@@ -73,6 +77,54 @@ def test_what_there_is_not_is_refused(words, why, tmp_path, monkeypatch, capsys)
     monkeypatch.chdir(tmp_path)
     assert main(["new", "example", *words]) == 2
     assert why in capsys.readouterr().err and not [*tmp_path.iterdir()]
+
+
+def named(name: str, folder) -> str:
+    """A file of P-256 under that name."""
+    text = known_curves()["p256"].read_text().replace('name = "p256"', f'name = "{name}"')
+    (folder / f"{name}.toml").write_text(text)
+    return f"{name}.toml"
+
+
+@pytest.mark.parametrize(
+    ("protocol", "language", "name"),
+    [
+        ("ecdh", "python", "secrets"),  # a module that the program imports
+        ("ecdh", "python", "statistics"),  # one that it does not
+        ("ecdh", "python", "program"),
+        ("ecdh", "python", "own"),  # the folder of the environment
+        ("ecdh", "python", "agree"),  # a function of the program
+        ("ecdsa", "python", "sha256"),
+        ("ecdh", "python", "class"),
+        ("ecdsa", "go", "hash"),
+        ("ecdsa", "go", "Point"),
+        ("ecdh", "go", "main"),
+        ("ecdh", "go", "struct"),
+        ("ecdh", "go", "init"),
+        ("ecdh", "c", "ecdh"),
+        ("ecdsa", "c", "Sha2"),
+        ("ecdh", "c", "program"),
+        ("ecdh", "c", "string"),  # a header of the system
+    ],
+)
+def test_a_curve_called_as_something_in_the_program_is_refused(
+    protocol, language, name, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.chdir(tmp_path)
+    words = ["new", "example", protocol, "--language", language, "--curve", named(name, tmp_path)]
+    assert main([*words, "-o", "made"]) == 2 and not (tmp_path / "made").exists()
+    said = capsys.readouterr().err
+    assert said.endswith("The library is called as its curve: give the curve another name.\n")
+
+
+@pytest.mark.parametrize(("protocol", "language"), [("ecdh", "go"), ("ecdsa", "python")])
+def test_other_names_of_a_curve_are_taken(protocol, language, tmp_path, monkeypatch, capsys):
+    """Comments and texts of the program are no names."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("Nonce", "sides"):
+        written(protocol, language, tmp_path / name, capsys, "--curve", named(name, tmp_path))
+    text = "".join(path.read_text() for path in (tmp_path / "Nonce").iterdir())
+    assert "Nonce.ScalarBytes" in text or "import Nonce\n" in text
 
 
 @pytest.mark.long

@@ -97,7 +97,7 @@ def test_schedule_tells_of_a_refuted_formula(tmp_path, capsys):
     ("words", "where", "what"),
     [
         (["explain", "nosuch", "--json"], None, "nosuch"),
-        (["build", "ted256189", "-o", "", "--json"], None, "output folder"),
+        (["build", "ted256189", "-o", "", "--json"], None, "name of the output"),
         (["check", "nosuch-folder", "--json"], "nosuch-folder", "no such folder"),
         (["bench", "--json"], None, "no folder"),
         (["list", "nonsense", "--json"], None, "nonsense"),

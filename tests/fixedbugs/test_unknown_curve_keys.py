@@ -122,4 +122,4 @@ def test_an_encoding_that_does_not_fit_names_the_line_of_the_form(
     line = next(
         n for n, text in enumerate(path.read_text().splitlines(), 1) if text.startswith("form")
     )
-    assert capsys.readouterr().err.startswith(f"ecgen: {path}:{line}: ")
+    assert capsys.readouterr().err.startswith(f"ecgen: {curve}:{line}: ")

@@ -44,7 +44,7 @@ def test_a_bad_prime_has_a_reason_in_one_paragraph(text, tmp_path, capsys):
 
 
 BAD = {
-    "no name": (("-o", ""), "the name of the output folder is empty. Say where to write: -o DIR."),
+    "no name": (("-o", ""), "the name of the output is empty. Say where to write: -o DIR."),
     "a file": (("-o", "file"), "the output must be a folder"),
     "not ours": (("-o", "full"), "not made by ecgen"),
     "cannot be made": (("-o", "file/below"), "cannot be made"),

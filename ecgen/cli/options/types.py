@@ -127,17 +127,18 @@ class Library(click.Path):
 
 
 class Output(click.Path):
-    """The folder to write; an empty text is none, where a path would take it for the current
-    folder.
+    """The folder or file to write; an empty text is none, where a path would take it for the
+    current folder.
     """
 
-    def __init__(self):
-        super().__init__(path_type=Path)
+    def __init__(self, **kind):
+        super().__init__(path_type=Path, **kind)
 
     def convert(self, value, param, ctx):
         if not str(value):
             raise EcgenError(
-                "the name of the output folder is empty.", hint="Say where to write: -o DIR."
+                "the name of the output is empty.",
+                hint=f"Say where to write: -o {param.metavar or 'DIR'}.",
             )
         return super().convert(value, param, ctx)
 

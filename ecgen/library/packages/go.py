@@ -33,7 +33,7 @@ from ecgen.library.packages.names import published
 WORDS = words_of("nil", "MsmMemory", "Err{}")
 FOLDER = "go"
 RESERVED = set(
-    "break case chan const continue default defer else fallthrough for func go goto if import"
+    "break case chan const continue default defer else fallthrough for func go goto if import init"
     " interface main map package range return select struct switch type var".split()
 )
 SHARED = {
@@ -43,14 +43,19 @@ SHARED = {
 }
 
 
-def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
-    """The module's own files and a copy of the library's sources and headers."""
-    if spec.prefix.lower() in RESERVED:
+def require_module(prefix: str) -> None:
+    """EcgenError for a prefix that cannot be the name of a package."""
+    if prefix.lower() in RESERVED:
         raise EcgenError(
-            f"{spec.prefix.lower()} is a word that Go keeps for itself, and no package can have it"
+            f"{prefix.lower()} is a word that Go keeps for itself, and no package can have it"
             " as its name.",
             hint="Take another --prefix.",
         )
+
+
+def go_files(spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]) -> dict[str, str]:
+    """The module's own files and a copy of the library's sources and headers."""
+    require_module(spec.prefix)
     rows = bound_rows(spec)
     own = {
         "functions": [_function(row, spec) for row in rows],

@@ -5,6 +5,7 @@ Files are taken with those that they include, so that the folder needs the libra
 """
 
 import re
+import shlex
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 from ecgen.curve.encodings import Encoding, default_encoding, refusal
 from ecgen.curve.model import Curve
 from ecgen.errors import EcgenError
+from ecgen.library.packages import go, python
+from ecgen.names import known_curves, near_word
 from ecgen.resources import data_folder
 
 C = "c"
@@ -30,6 +33,9 @@ LANGUAGES = {
     "go": (("main.go", "go.mod"), ("go run -C {0} .",)),
     "rust": (("src/main.rs", "Cargo.toml"), ("cargo run --manifest-path {0}/Cargo.toml",)),
 }
+# comments and strings of Python and Go
+LEFT_OUT = re.compile(r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|(?:#|// ).*')
+MODULES = {"python": python.require_module, "go": go.require_module}
 BUILT = re.compile(r"\.\./build/\w+")
 COMMAND = re.compile(r"ecgen build .*")
 INCLUDED = re.compile(r'#include "(\w+)\.h"')
@@ -49,8 +55,13 @@ def require_protocol(name: str) -> dict:
     """What is known of the protocol of that name; EcgenError if there is none."""
     if name in protocols():
         return protocols()[name]
-    rows = "; ".join(f"{each} ({row['what']})" for each, row in protocols().items())
-    raise EcgenError(f"there is no example {name[:80]!r}.", hint=f"There are {rows}.")
+    raise EcgenError(
+        f"there is no example {name[:80]!r}.",
+        hint=(
+            f"{near_word(name, protocols())}There are {', '.join(protocols())};"
+            " `ecgen list examples` says what they are."
+        ),
+    )
 
 
 def require_curve(name: str, curve: Curve, language: str = C) -> str:
@@ -78,9 +89,11 @@ def _words(name: str, row: dict, curve: Curve, language: str) -> str:
         return built
     if "encoding" not in row:
         also = "".join(f" or --curve {each}" for each in others)
+        in_c = f", or --language {C}" if curve.name in row.get("also", ()) else ""
+        where = f" in {language}" if in_c else ""
         raise EcgenError(
-            f"{name} is for {row['curve']}, not for {curve.name}.",
-            hint=f"Say --curve {row['curve']}{also}.{_general(curve)}",
+            f"{name}{where} is for {row['curve']}, not for {curve.name}.",
+            hint=f"Say --curve {row['curve']}{also}{in_c}.{'' if in_c else _general(curve)}",
         )
     if refusal(row["encoding"], curve.form, curve.p, curve.degree)[0]:
         raise EcgenError(
@@ -110,8 +123,14 @@ def _general(curve: Curve) -> str:
     names = [name for name, row in protocols().items() if "points" in row]
     return (
         f" {', '.join(names[:-1])} and {names[-1]} are for every curve with points, this one too:"
-        f" `ecgen new example {names[-1]} --curve {curve.where}`."
+        f" `ecgen new example {names[-1]} --curve {shlex.quote(_as_given(curve))}`."
     )
+
+
+def _as_given(curve: Curve) -> str:
+    """The name of a curve that comes with ecgen, the path of another."""
+    packaged = known_curves().get(curve.name) == curve.where
+    return curve.name if packaged else str(curve.where)
 
 
 def _require_points(name: str, built: str, curve: Curve) -> None:
@@ -133,7 +152,7 @@ def protocol_files(
 ) -> dict[str, str]:
     """Path -> text: the protocol on a library with that prefix, which lies in the folder of that
     name below. `build`: the command that makes the library, but for `-o`, in the folder of the
-    files.
+    files. EcgenError for a prefix that cannot stand in them.
     """
     row = protocols()[name]
     # files for several curves name each of them; others one, whose place the prefix takes
@@ -144,6 +163,7 @@ def protocol_files(
             path: (place if place.is_file() else place / path).read_text(encoding="utf-8")
             for path in LANGUAGES[language][0]
         }
+        _require_free(prefix, texts, own, language)
         return {
             path: BUILT.sub(
                 f"./{prefix}", COMMAND.sub(f"{build} -o {prefix}", text.replace(own, prefix))
@@ -158,6 +178,7 @@ def protocol_files(
             if path.name not in texts:
                 texts[path.name] = path.read_text(encoding="utf-8")
                 left += INCLUDED.findall(texts[path.name])
+    _require_free(prefix, texts, own, C)
     texts = {
         path: text.replace(own, prefix).replace(own.upper(), prefix.upper())
         for path, text in texts.items()
@@ -166,10 +187,26 @@ def protocol_files(
         texts["points.h"] = _with_numbers(texts["points.h"], curve)
     sources = " ".join(sorted(path for path in texts if path.endswith(".c")))
     flags = row.get("compile", "") or row.get("also", {}).get(curve.name, "")
+    command = build.replace("$", "$$").replace("#", "\\#")
     texts["Makefile"] = MAKEFILE.format(
-        name=name, prefix=prefix, sources=sources, flags=flags, build=build.replace("$", "$$")
+        name=name, prefix=prefix, sources=sources, flags=flags, build=command
     )
     return texts
+
+
+def _require_free(prefix: str, texts: dict[str, str], own: str, language: str) -> None:
+    """EcgenError for the name of a library that is one of a file beside it, of something in the
+    program, or of no package in the language. `own`: that of the curve in the texts.
+    """
+    taken = {Path(path).parts[0].partition(".")[0] for path in (*texts, "program.c", "own")}
+    code = [text for path, text in texts.items() if path.endswith((".py", ".go"))]
+    words = {word for text in code for word in re.findall(r"[^\W\d]\w*", LEFT_OUT.sub("", text))}
+    if prefix.lower() in {each.lower() for each in taken} or prefix in words - {own}:
+        raise EcgenError(
+            f"{prefix} is a name in the files of this example, too.", hint="Take another prefix."
+        )
+    if language in MODULES:
+        MODULES[language](prefix)
 
 
 def _with_numbers(text: str, curve: Curve) -> str:
@@ -190,6 +227,14 @@ LIBRARY ?= {prefix}
 CFLAGS ?= -O2 -Wall -Wextra
 SOURCES = {sources}
 
+ifneq ($(words $(LIBRARY)),1)
+$(error LIBRARY is the path of one folder without blanks, which make takes for several files)
+endif
+
+# a text as one word of the shell
+quoted = '$(subst ','\\'',$(1))'
+BUILD = cd $(call quoted,$(CURDIR)) && {build} -o $(call quoted,$(LIBRARY))
+
 run: program
 \t./program
 
@@ -200,13 +245,13 @@ program: $(SOURCES) $(NEEDED) .library
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(CODE) -o $@ $(LDLIBS)
 
 $(LIBRARY)/include/{prefix}.h:
-\t@echo 'There is no library in $(LIBRARY) yet. Make it:' >&2
-\t@echo '    cd $(CURDIR) && {build} -o $(LIBRARY)' >&2
+\t@printf '%s\\n' $(call quoted,There is no library in $(LIBRARY) yet. Make it:) >&2
+\t@printf '%s\\n' $(call quoted,    $(BUILD)) >&2
 \t@false
 
 # which library the program is of
 .library: always
-\t@test "$$(cat $@ 2>&1)" = '$(LIBRARY)' || echo '$(LIBRARY)' > $@
+\t@test "$$(cat $@ 2>&1)" = $(call quoted,$(LIBRARY)) || echo $(call quoted,$(LIBRARY)) > $@
 
 clean:
 \trm -f program .library

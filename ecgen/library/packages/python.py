@@ -46,29 +46,34 @@ PLAIN = {
 INSTALLS = {"pip", "setuptools", "wheel", "distutils", "pkg-resources", "distutils-hack"}
 
 
+def require_module(prefix: str) -> None:
+    """EcgenError for a prefix that cannot be the name of a module and its project."""
+    if keyword.iskeyword(prefix) or prefix in sys.stdlib_module_names:
+        raise EcgenError(
+            f"{prefix} is a word or a module that Python keeps for itself, and no other module"
+            " can have it as its name.",
+            hint="Take another --prefix.",
+        )
+    if re.sub("_+", "-", prefix.lower()).strip("-") in INSTALLS:
+        raise EcgenError(
+            f"{prefix} is what Python packages are built and installed with, which pip would"
+            " replace by the library.",
+            hint="Take another --prefix.",
+        )
+    if prefix.endswith("_"):
+        raise EcgenError(
+            f"{prefix} ends with an underscore, as no name of a Python project may (PEP 508).",
+            hint="Take another --prefix.",
+        )
+
+
 def python_files(
     spec: LibrarySpec, sources: tuple[str, ...], files: dict[str, str]
 ) -> dict[str, str]:
     """pyproject.toml, setup.py and MANIFEST.in in the library's folder, the module and its tests
     below python/.
     """
-    if keyword.iskeyword(spec.prefix) or spec.prefix in sys.stdlib_module_names:
-        raise EcgenError(
-            f"{spec.prefix} is a word or a module that Python keeps for itself, and no other module"
-            " can have it as its name.",
-            hint="Take another --prefix.",
-        )
-    if re.sub("_+", "-", spec.prefix.lower()).strip("-") in INSTALLS:
-        raise EcgenError(
-            f"{spec.prefix} is what Python packages are built and installed with, which pip would"
-            " replace by the library.",
-            hint="Take another --prefix.",
-        )
-    if spec.prefix.endswith("_"):
-        raise EcgenError(
-            f"{spec.prefix} ends with an underscore, as no name of a Python project may (PEP 508).",
-            hint="Take another --prefix.",
-        )
+    require_module(spec.prefix)
     rows = bound_rows(spec)
     types = [
         each
