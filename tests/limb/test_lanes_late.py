@@ -3,6 +3,7 @@ refuses.
 """
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -45,16 +46,10 @@ def computation(p: int):
     return b.build([result]), b.meanings, field
 
 
-@pytest.mark.parametrize("p", PRIMES.values(), ids=PRIMES)
-@pytest.mark.sample(2)
-def test_products_sums_and_factors_are_proven_and_are_those_of_integers(p):
-    vectors, meanings, field = computation(p)
-    prove_vectors(vectors, meanings, p)
-    assert {e.kind for e in vectors.elements if e.name in "pqsm"} == {WORD} and vectors.outputs[
-        0
-    ].kind == REAL
+def is_right(vectors, field: RealField, count: int) -> bool:
+    """Whether so many random inputs give what `computation` means, in all lanes."""
     rng = random.Random(1)
-    for _ in range(50):
+    for _ in range(count):
         rows = {
             name: tuple(
                 tuple(rng.choice((low, high, 0, rng.randint(low, high))) for _ in range(LANES))
@@ -66,7 +61,20 @@ def test_products_sums_and_factors_are_proven_and_are_those_of_integers(p):
         for lane in range(LANES):
             a, b = (lane_value(e, rows[e.name], lane) for e in vectors.inputs)
             wanted = SMALL[lane] * (a * b + SIGNS[lane] * a * a) * a * b
-            assert (lane_value(vectors.outputs[0], result, lane) - wanted) % p == 0
+            if (lane_value(vectors.outputs[0], result, lane) - wanted) % field.p:
+                return False
+    return True
+
+
+@pytest.mark.parametrize("p", PRIMES.values(), ids=PRIMES)
+@pytest.mark.sample(2)
+def test_products_sums_and_factors_are_proven_and_are_those_of_integers(p):
+    vectors, meanings, field = computation(p)
+    prove_vectors(vectors, meanings, p)
+    assert {e.kind for e in vectors.elements if e.name in "pqsm"} == {WORD} and vectors.outputs[
+        0
+    ].kind == REAL
+    assert is_right(vectors, field, 50)
 
 
 @pytest.mark.parametrize(
@@ -76,24 +84,23 @@ def test_products_sums_and_factors_are_proven_and_are_those_of_integers(p):
         *(pytest.param(p, 1, marks=pytest.mark.long) for p in (2**127 - 1, 2**256 - 189)),
     ],
 )
-def test_every_constant_shifted_is_refused(p, every):
-    """In three ways, or each in the next one."""
-    vectors, meanings, _ = computation(p)
+def test_every_constant_shifted_is_refused_or_changes_nothing(p, every):
+    """In three ways, or each in the next one. A constant of rounding that is one more moves a unit
+    from the upper word of a product to the lower one."""
+    vectors, meanings, field = computation(p)
     places = [at for at, op in enumerate(vectors.ops) if op.name == "const"]
-    assert len(places) > 10
+    tried, accepted = 0, 0
     for number, at in enumerate(places):
         for lane, change in ((0, 1), (3, -1), (1, 1 << 50))[number % every :: every]:
             op = vectors.ops[at]
             words = tuple((word + change * (k == lane)) % 2**64 for k, word in enumerate(op.args))
-            with pytest.raises((BoundError, CheckFailure)):
-                prove_vectors(
-                    replace(
-                        vectors,
-                        ops=(*vectors.ops[:at], replace(op, args=words), *vectors.ops[at + 1 :]),
-                    ),
-                    meanings,
-                    p,
-                )
+            ops = (*vectors.ops[:at], replace(op, args=words), *vectors.ops[at + 1 :])
+            shifted, tried = replace(vectors, ops=ops), tried + 1
+            with suppress(BoundError, CheckFailure):
+                prove_vectors(shifted, meanings, p)
+                assert is_right(shifted, field, 50), (at, lane, change)
+                accepted += 1
+    assert len(places) > 10 and accepted <= tried // 10
 
 
 @pytest.mark.long
