@@ -1,13 +1,13 @@
 """ecgen docs: the pages of the documentation, in a terminal."""
 
 import json
-from difflib import get_close_matches
 from pathlib import Path
 
 import click
 
 from ecgen.cli.options.types import Name
 from ecgen.errors import EcgenError
+from ecgen.names import near_word
 from ecgen.resources import data_folder
 
 
@@ -25,10 +25,9 @@ def page_of(name: str) -> Path:
     known = pages()
     found = [path for own, path in known.items() if name in (own, own.rpartition("/")[2])]
     if len(found) != 1:
-        near = get_close_matches(name, known, 1, 0.4)
         raise EcgenError(
             f"there is no page {name!r}.",
-            hint=f"{f'Did you mean {near[0]}? ' if near else ''}`ecgen docs` says which there are.",
+            hint=f"{near_word(name, known)}`ecgen docs` says which there are.",
         )
     return found[0]
 

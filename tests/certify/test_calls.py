@@ -277,7 +277,7 @@ def test_a_callee_that_is_refused_is_told_of_the_caller(checker, caller, monkeyp
     monkeypatch.setattr(library, "callees_of", lambda *_: tuple(caller.codes))
     spec = field_routine("some", ("a",), 1, FIELD.n)
     with pytest.raises(CheckFailure, match="the certificate of fe_mul, which it calls"):
-        library._asked(spec, None, library.Asked(checker, set()), {}, [])
+        library._asked(spec, None, library.Answers(checker, set()), {}, [])
     monkeypatch.setattr(library, "certificate_of", lambda *_: caller.certified)
-    answer = library._asked(spec, None, library.Asked(checker, set()), {}, [])
+    answer = library._asked(spec, None, library.Answers(checker, set()), {}, [])
     assert answer.status == PASSED

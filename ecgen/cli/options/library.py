@@ -181,5 +181,5 @@ def taken_from(kind: type[T], given: dict[str, Any]) -> T:
 
 
 def once_each(context: click.Context, option: click.Parameter, value: tuple) -> tuple:
-    """Each word of an option that may be given again once; each time it is given it has some."""
+    """The words of an option that may be given again, each of them once."""
     return tuple(dict.fromkeys(word for some in value for word in some))

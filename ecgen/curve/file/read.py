@@ -8,7 +8,6 @@ curves.
 """
 
 import re
-from difflib import get_close_matches
 from types import SimpleNamespace
 
 from ecgen.curve.encodings import default_encoding, refusal
@@ -23,6 +22,7 @@ from ecgen.curve.file.source import CurveFile
 from ecgen.curve.model import Curve, Stated, signed
 from ecgen.extension import Element, element
 from ecgen.kind.facts import KINDS
+from ecgen.names import near_word
 from ecgen.residues import is_square
 
 EXT = re.compile(
@@ -137,11 +137,10 @@ def read_name(file: CurveFile) -> str:
 
 def read_form(file: CurveFile) -> str:
     form = _text(file, "", "form")
-    known, near = ", ".join(FORMS), get_close_matches(form, FORMS, 1)
     if form not in FORMS:
         raise file.error(
             f"{form[:80]!r} is no form of curve that ecgen knows.",
-            f"{f'Did you mean {near[0]}? ' if near else ''}Expected one of {known}.",
+            f"{near_word(form, FORMS)}Expected one of {', '.join(FORMS)}.",
             "",
             "form",
         )

@@ -5,7 +5,6 @@ it is for.
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from ecgen.errors import EcgenError, TargetError
 from ecgen.isa.facts import FACTS
@@ -23,7 +22,7 @@ from ecgen.library.packages.simple import (
     vcpkg_files,
     zephyr_files,
 )
-from ecgen.names import known_targets
+from ecgen.names import known_targets, near_word
 
 
 @dataclass(frozen=True)
@@ -58,13 +57,9 @@ def require_packages(isa: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
     facts = FACTS[isa]
     for name in wanted:
         if name not in PACKAGES:
-            near = get_close_matches(name, NAMES, 1)
             raise EcgenError(
                 f"there is no package {name[:80]!r}.",
-                hint=(
-                    f"{f'Did you mean {near[0]}? ' if near else ''}--package takes"
-                    f" {', '.join(NAMES)}."
-                ),
+                hint=f"{near_word(name, NAMES)}--package takes {', '.join(NAMES)}.",
             )
         package = PACKAGES[name]
         if not (package.hosted if facts.hosted else package.bare) and not facts.compiled:

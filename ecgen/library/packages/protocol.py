@@ -198,6 +198,7 @@ def _require_free(prefix: str, texts: dict[str, str], own: str, language: str) -
     """EcgenError for the name of a library that is one of a file beside it, of something in the
     program, or of no package in the language. `own`: that of the curve in the texts.
     """
+    # "own" is the environment into which a Python package is installed (LANGUAGES)
     taken = {Path(path).parts[0].partition(".")[0] for path in (*texts, "program.c", "own")}
     code = [text for path, text in texts.items() if path.endswith((".py", ".go"))]
     words = {word for text in code for word in re.findall(r"[^\W\d]\w*", LEFT_OUT.sub("", text))}

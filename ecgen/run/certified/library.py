@@ -136,7 +136,7 @@ def _verdicts(
         progress(spec.name)
         found: list[Certified] = []
         verdict = _answered(
-            spec.name, lambda: _asked(spec, given, Asked(checker, accepted), rows, found)
+            spec.name, lambda: _asked(spec, given, Answers(checker, accepted), rows, found)
         )
         routines.append(verdict)
         yield verdict
@@ -164,21 +164,21 @@ def _answered(name: str, ask: Callable[[], Verdict]) -> Verdict:
 def _asked(
     spec: RoutineSpec,
     given: Assembled,
-    asked: "Asked",
+    answers: "Answers",
     rows: dict[str, Row],
     found: list[Certified],
 ) -> Verdict:
     """`found` takes the certificate. CheckFailure where that of a callee is refused."""
     found.append(certificate_of(spec, given, rows))
     for name, callee in zip(callees_of(spec, given), found[0].callees):
-        if callee.text not in asked.accepted and asked.of(name, callee).status != PASSED:
+        if callee.text not in answers.accepted and answers.of(name, callee).status != PASSED:
             raise CheckFailure(f"the certificate of {name}, which it calls.")
-    return asked.of(spec.name, found[0])
+    return answers.of(spec.name, found[0])
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A checker, and the statements that it accepted."""
+class Answers:
+    """Those of a checker, with the statements that it accepted."""
 
     checker: Checker
     accepted: set[str]
