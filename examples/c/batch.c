@@ -21,8 +21,8 @@ static int take(ed25519_fr factors[2], ed25519_point points[2], ed25519_fr *of_b
 int batch_ed25519_verify(const batch_signature *signatures, size_t count, const uint8_t (*random)[16], hash_function *hash)
 {
     size_t terms = 2 * count + 1, i;
-    ed25519_point *points = malloc(terms * sizeof *points), *memory = malloc(ED25519_MSM_MEMORY(terms) * sizeof *memory), sum;
-    ed25519_fr *factors = malloc(terms * sizeof *factors);
+    ed25519_point *points = calloc(terms, sizeof *points), *memory = calloc(ED25519_MSM_MEMORY(terms), sizeof *memory), sum;
+    ed25519_fr *factors = calloc(terms, sizeof *factors);
     int is_right = points && memory && factors;
 
     if (is_right) {

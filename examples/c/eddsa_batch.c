@@ -30,10 +30,10 @@ static int take(ed25519_fr *of_r, ed25519_fr *of_a, ed25519_fr *of_base, const e
 int eddsa_batch_verify(const eddsa_batch_signature *signatures, size_t count, const uint8_t (*random)[16])
 {
     size_t terms = 2 * count + 1, read = count, i, at; /* G, every R, every A: first those that are decoded here */
-    ed25519_point *points = malloc(terms * sizeof *points), *memory = malloc(ED25519_MSM_MEMORY(terms) * sizeof *memory), sum;
-    ed25519_fr *factors = malloc(terms * sizeof *factors);
-    uint8_t *encoded = malloc(32 * terms);
-    int *codes = malloc(terms * sizeof *codes), is_right = points && memory && factors && encoded && codes;
+    ed25519_point *points = calloc(terms, sizeof *points), *memory = calloc(ED25519_MSM_MEMORY(terms), sizeof *memory), sum;
+    ed25519_fr *factors = calloc(terms, sizeof *factors);
+    uint8_t *encoded = calloc(terms, 32);
+    int *codes = calloc(terms, sizeof *codes), is_right = points && memory && factors && encoded && codes;
 
     if (is_right) {
         ed25519_fr_reduce(factors, NULL, 0); /* 0 */

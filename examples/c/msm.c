@@ -16,7 +16,7 @@ typedef struct {
 static void *sum_up(void *given)
 {
     slice *own = given;
-    ed25519_point *memory = malloc(ED25519_MSM_MEMORY(own->count) * sizeof *memory);
+    ed25519_point *memory = calloc(ED25519_MSM_MEMORY(own->count), sizeof *memory);
 
     own->is_done = memory != NULL;
     if (memory)
