@@ -34,6 +34,7 @@ from ecgen.walk import ir
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.lattice import Lattice
 from ecgen.walk.scalars.recodings import KINDS
+from ecgen.walk.steps import Name
 from ecgen.walk.text import statement_text
 
 
@@ -354,7 +355,7 @@ _RARE: tuple[ir.Statement, ...] = (
     ir.AffineEntries(ir.Ref("T", ir.Index("i")), "B"),
     ir.Exchange(
         (ir.Ref("A"), ir.Ref("B")),
-        "xz.step",
+        Name("xz", "step"),
         (ir.Ref("A"), ir.Ref("B")),
         "b",
         ir.Digit("d", ir.Index("i")),

@@ -624,8 +624,14 @@ COMBS = (
 EXTRAS = {"field": FIELD, "map": MAP, "batch": BATCHES, "decode": DECODE, "comb": COMBS}
 
 
+def scalar_of(walk: LadderWalk) -> str:
+    """The kind of the scalar that a function on x-coordinates takes."""
+    return "scalar" if walk.strict else f"{walk.name}_scalar"
+
+
 def scalars_of(walk: LadderWalk) -> str:
-    return "scalars8" if walk.strict else f"{walk.name}_scalars8"
+    """The same of eight."""
+    return f"{scalar_of(walk)}s8"
 
 
 def kinds_of(spec: LibrarySpec) -> dict[str, Kind]:
@@ -707,7 +713,7 @@ def sizes_of(spec: LibrarySpec) -> dict[str, int]:
             "comb": spec.walks.own_table * spec.element_words * spec.word_bits // 8,
         }
     for walk in spec.up_to_sign:
-        sizes[scalars_of(walk).removesuffix("s8")] = walk.scalar_bytes
+        sizes[scalar_of(walk)] = walk.scalar_bytes
     if spec.takes_eight:
         sizes |= {
             "points8": BATCH * sizes["point"],

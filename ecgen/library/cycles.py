@@ -16,7 +16,7 @@ from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
-from ecgen.walk.steps import Step
+from ecgen.walk.steps import Name, Step
 
 INVERSION, IN_C = "inversion", "in C"
 # walk -> functions that are made of it
@@ -201,7 +201,7 @@ class _Cycles:
     own: Naming
     cycles: dict[str, float]
 
-    def step(self, name: str) -> Step:
+    def step(self, name: Name) -> Step:
         step = self.steps.step(name)
         lines = self.own.call(name, ["r", "s"][: len(step.results)], ["p", "q", "d"])
         return replace(
@@ -213,17 +213,17 @@ class _Cycles:
             ),
         )
 
-    def coordinates(self, form: str) -> tuple[str, ...]:
+    def coordinates(self, form: Name) -> tuple[str, ...]:
         return self.steps.coordinates(form)
 
-    def plain(self, form: str) -> tuple[object, ...]:
+    def plain(self, form: Name) -> tuple[object, ...]:
         return self.steps.plain(form)
 
 
 class _InC(_Cycles):
     """Steps that cost the field multiplications of what the C does without a routine."""
 
-    def step(self, name: str) -> Step:
+    def step(self, name: Name) -> Step:
         return (
             replace(step, cost=0.0) if (step := super().step(name)).cost else self.steps.step(name)
         )

@@ -33,15 +33,15 @@ from ecgen.walk.ir import (
     recodes,
 )
 from ecgen.walk.scalars.recodings import Column
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import Name
 
 
 class Arithmetic(Protocol):
     """Points in forms: the results of a step by its name in walks, and -P."""
 
-    def call(self, step: str, args: list[Any]) -> list[Any]: ...
+    def call(self, step: Name, args: list[Any]) -> list[Any]: ...
 
-    def negate(self, form: str, value: Any) -> Any: ...
+    def negate(self, form: Name, value: Any) -> Any: ...
 
 
 @dataclass
@@ -185,16 +185,16 @@ def _entries(run: _Run, s: AffineEntries) -> None:
 
 def _collect(run: _Run, s: Collect) -> None:
     form, buckets = run.walk.storage(s.buckets).form, run.held.setdefault(s.buckets, {})
-    stem, place = name_of(form).stem, s.digit.place
+    stem, place = form.stem, s.digit.place
     assert place is not None
     for b in range(1, max(recodes(run.walk)[s.digit.name].recoding.magnitudes()) + 1):
-        (buckets[b],) = run.arithmetic.call(f"{stem}.neutral", [])
+        (buckets[b],) = run.arithmetic.call(Name(stem, "neutral"), [])
     for p, digits in enumerate(run.digits[s.digit.name]):
         value, digit = run.held[s.points, p], digits[place.value(run.variables)][0]
         if digit:
             value = run.arithmetic.negate(form, value) if digit < 0 else value
             arguments = [buckets[abs(digit)], value]
-            (buckets[abs(digit)],) = run.arithmetic.call(f"{stem}.sum", arguments)
+            (buckets[abs(digit)],) = run.arithmetic.call(Name(stem, "sum"), arguments)
 
 
 def _negate(run: _Run, s: Negate) -> None:

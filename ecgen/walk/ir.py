@@ -13,6 +13,7 @@ from functools import cached_property
 
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.recodings import Comb, Recoding, Wnaf
+from ecgen.walk.steps import Name
 
 EVERY = "all"  # what a digit is `of` where one statement takes those of all points of a list
 
@@ -24,7 +25,7 @@ class Point:
     index of a list as long as the caller says."""
 
     name: str
-    form: str
+    form: Name
     order: str = "r"
     secret: bool = True
     many: bool = False
@@ -50,7 +51,7 @@ class Fixed:
     name put into the caller's memory, for a point of order r of the caller's."""
 
     name: str
-    form: str
+    form: Name
     base: str
     multiples: tuple[tuple[int, ...], ...]
     made_by: str = ""
@@ -63,7 +64,7 @@ class Register:
     """
 
     name: str
-    form: str
+    form: Name
     count: int = 0
     many: bool = False
 
@@ -138,7 +139,7 @@ class Call:
     """
 
     outs: tuple[Ref, ...]
-    step: str
+    step: Name
     args: tuple[Ref, ...] = ()
     later: bool = False
 
@@ -149,7 +150,7 @@ class Exchange:
     0 at first, becomes `bit`."""
 
     outs: tuple[Ref, Ref]
-    step: str
+    step: Name
     args: tuple[Ref, ...]
     flag: str
     bit: Digit
@@ -184,7 +185,7 @@ class Scatter:
     """
 
     buckets: str
-    step: str
+    step: Name
     point: Ref
     digit: Digit
 

@@ -1,6 +1,6 @@
 """Walks for the functions of a library, by strategy and parameters; nothing is proven here.
 
-Steps are named SYSTEM.ROLE. Every system has `neutral`, `to_cached` and `from_cached`; input points
+Every system has `neutral`, `to_cached` and `from_cached`; input points
 are in its internal coordinates. One file, longer than others: strategies are put together from the
 same parts, tables, scans and turns, which stand among them.
 """
@@ -37,12 +37,12 @@ from ecgen.walk.ir import (
     Walk,
     When,
 )
-from ecgen.walk.of_groups import endo_role
+from ecgen.walk.of_groups import endo_role, way_to
 from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.lattice import odd_factor
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, OddWindow, SignedWindow, Windows, Wnaf
 from ecgen.walk.scalars.subgroup import windows
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import AFFINE, Name
 
 ACC, Q, T, SUM, TWICE, P = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice"), Ref("P")
 RESULT, TOTAL, PLUS, WHOLE, Z = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), Ref("z")
@@ -53,26 +53,30 @@ Table = Callable[..., Body]  # of a system, a point, how many entries, names of 
 @dataclass(frozen=True)
 class Names:
     """The steps and forms of a system that walks use: `stem` begins both. `doublings`: the runs of
-    doublings that exist; `single`: a doubling whose result only doublings and `dbladd` read;
-    `entry`: the form of a constant table's entries, which `mixed` adds."""
+    doublings that exist; `single`: 1 where a doubling whose result only doublings and `dbladd` read
+    is a run of one, else 0; `entry`: the form of a constant table's entries, which `mixed` adds."""
 
     stem: str
     doublings: tuple[int, ...] = ()
-    single: str = "dbl"
+    single: int = 0
     mixed: str = "madd"
-    entry: str = "affine_cached"
+    entry: str = "affine cached"
 
-    def step(self, role: str) -> str:
-        return f"{self.stem}.{role}"
+    def step(self, role: str) -> Name:
+        return Name(self.stem, role)
 
-    def call(self, role: str, outs: Ref | tuple[Ref, ...], *args: Ref, later: bool = False) -> Call:
-        return Call(outs if isinstance(outs, tuple) else (outs,), self.step(role), args, later)
+    def call(self, role: str, outs: Ref | tuple[Ref, ...], *args: Ref) -> Call:
+        return Call(outs if isinstance(outs, tuple) else (outs,), self.step(role), args)
+
+    def doubling(self, count: int, later: bool = False) -> Call:
+        """acc doubled by a run of so many, or (0) by the doubling that is none."""
+        return Call((ACC,), Name(self.stem, "dbl", count), (ACC,), later)
 
     def run(self, count: int) -> Body:
         """acc doubled `count` times."""
         if count > 1 and count in self.doublings:
-            return (self.call(f"{count}dbl", ACC, ACC),)
-        return (self.call(self.single, ACC, ACC),) * count
+            return (self.doubling(count),)
+        return (self.doubling(self.single),) * count
 
     def point(self, *names: str) -> tuple[Register, ...]:
         return tuple(Register(name, self.step("point")) for name in names)
@@ -373,7 +377,7 @@ class Elsewhere:
     c: Names
 
     def converted(self, out: Ref, point: Ref) -> Call:
-        return Call((out,), self.g.step(f"to_{self.c.stem}"), (point,))
+        return Call((out,), self.g.step(way_to(self.c.stem)), (point,))
 
     def plus(self, point: Ref, out: Ref = RESULT) -> Body:
         return (
@@ -709,7 +713,7 @@ def wnaf(g: Names, recoding: Wnaf, order: str, co_z: bool, name: str = "mul_vart
     """
     entries, table = len(recoding.magnitudes()), table_co_z if co_z else table_odd
     nonzero = read("d", I), g.call("dbladd", ACC, ACC, Q)
-    turn = When(_digit("d", I), nonzero, (g.call(g.single, ACC, ACC, later=True),))
+    turn = When(_digit("d", I), nonzero, (g.doubling(g.single, later=True),))
     body = (
         Recode("d", "k", recoding),
         *table(g, P, entries),
@@ -780,7 +784,7 @@ def comb_of_columns(g: Names, c: Names | None, recoding: Comb, name: str = "mul_
     )
     end: Body = (_entry_of(0, 0), g.call(g.mixed, ACC, ACC, Q))
     if c:
-        converted = Call((RESULT,), g.step(f"to_{c.stem}"), (ACC,))
+        converted = Call((RESULT,), g.step(way_to(c.stem)), (ACC,))
         end = (converted, _entry_of(0, 0), c.call(c.mixed, RESULT, RESULT, Q))
     result = RESULT if c else ACC
     body = (
@@ -857,13 +861,13 @@ def with_table(walk: Walk, name: str, made_by: str) -> Walk:
 
 
 def ladder(
-    g: Names, recoding: Bits, name: str = "mul_x", secret: bool = True, given: str = "affine"
+    g: Names, recoding: Bits, name: str = "mul_x", secret: bool = True, given: Name = AFFINE
 ) -> Walk:
     """+-[k]P by the Montgomery ladder, for every P, which is `given` in the form that steps read
     differences in; public bits of the scalars cost what they must only, and of scalars that are not
     `secret` no more bits are walked than they have."""
     first, second = Ref("R0"), Ref("R1")
-    n, tail, from_given = recoding.count, recoding.tail, f"from_{name_of(given).own}"
+    n, tail, from_given = recoding.count, recoding.tail, f"from_{given.own}"
     if recoding.top:
         start = g.call(from_given, first, P), g.call("dbl", second, first)
     else:
@@ -958,7 +962,7 @@ def double_base(
     other = When(
         _digit("e", I),
         (read("e", I), g.call("dbladd", ACC, ACC, Q)),
-        (g.call(g.single, ACC, ACC, later=True),),
+        (g.doubling(g.single, later=True),),
     )
     body = (
         Recode("d", "a", fixed),
@@ -1052,15 +1056,13 @@ def with_sums(walk: Walk, stem: str) -> Walk:
     """The walk, of public points, with the sums of P_point in place of a system's additions, and
     points in place of cached entries.
     """
+    add, twice = Name(stem, "sum_vartime"), Name(stem, "twice_vartime")
     steps = {
-        f"{stem}.{role}": f"{stem}.{own}"
-        for role, own in (
-            ("add", "sum_vartime"),
-            ("dbl", "twice_vartime"),
-            ("1dbl", "twice_vartime"),
-            ("madd", "madd_vartime"),
-            ("to_cached", "copy"),
-        )
+        Name(stem, "add"): add,
+        Name(stem, "dbl"): twice,
+        Name(stem, "dbl", 1): twice,
+        Name(stem, "madd"): Name(stem, "madd_vartime"),
+        Name(stem, "to_cached"): Name(stem, "copy"),
     }
 
     def changed(body: Body) -> Body:
@@ -1072,11 +1074,8 @@ def with_sums(walk: Walk, stem: str) -> Walk:
                 return (replace(s, body=changed(s.body)),)
             case When():
                 return (replace(s, body=changed(s.body), otherwise=changed(s.otherwise)),)
-            case Call() if s.step == f"{stem}.dbladd":
-                return (
-                    Call(s.outs, steps[f"{stem}.dbl"], s.args[:1]),
-                    Call(s.outs, steps[f"{stem}.add"], (*s.outs, s.args[1])),
-                )
+            case Call() if s.step == Name(stem, "dbladd"):
+                return (Call(s.outs, twice, s.args[:1]), Call(s.outs, add, (*s.outs, s.args[1])))
             case Call():
                 return (replace(s, step=steps.get(s.step, s.step), later=False),)
             case Exchange() | Scatter():
@@ -1084,7 +1083,7 @@ def with_sums(walk: Walk, stem: str) -> Walk:
         return (s,)
 
     registers = tuple(
-        replace(r, form=f"{stem}.point") if r.form == f"{stem}.cached" else r
+        replace(r, form=Name(stem, "point")) if r.form == Name(stem, "cached") else r
         for r in walk.registers
     )
     return replace(walk, registers=registers, body=changed(walk.body))

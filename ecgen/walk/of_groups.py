@@ -1,5 +1,4 @@
-"""Groups -> the steps that walks are made of, and their values on integers: names STEM.ROLE, forms
-STEM.FORM and `affine`.
+"""Groups -> the steps that walks are made of, and their values on integers.
 
 Beside the roles of a group there are, for each: `neutral`, `from_affine`, `to_cached`,
 `from_cached` and `share` (two points with one scaling, for co-Z additions), `from_flat` (of affine
@@ -11,27 +10,26 @@ doublings (`4dbl`, and `1dbl` whose result is the short form); and `to_STEM` bet
 and `madd` take cached entries.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ecgen.extension import Element, components
 from ecgen.group.derived import convert
-from ecgen.group.model import Group, Role
+from ecgen.group.model import Form, Group, Role
 from ecgen.group.program import constants, role_program
 from ecgen.group.scaled import is_scaled, is_scaled_map, scale_of
 from ecgen.program.interpret import interpret
 from ecgen.program.ir import FieldProgram
-from ecgen.walk.scalars.endomorphism import Endomorphism
-from ecgen.walk.steps import ALL_POINTS, Step, Sums, name_of
+from ecgen.walk.scalars.endomorphism import MOST_MAPS, Endomorphism
+from ecgen.walk.steps import AFFINE, ALL_POINTS, Name, Step, Sums
 from ecgen.walk.weights import CostWeights
 
 SMALL = 1 << 16
-VARTIME = "_vartime"
-SUMS = "sum", "twice", *(f"{own}{VARTIME}" for own in ("sum", "twice", "madd"))
+BRANCHING = {f"{own}_vartime": own for own in ("sum", "twice", "madd")}
+SUMS = "sum", "twice", *BRANCHING
 SCALINGS = "split", "flatten", "join", "unscale"
-_ENDO = re.compile(r"endo(\d*)(?:_(cached|affine|affine_cached))?")
+RUNS = tuple(range(2, 9))  # of doublings, as long as walks take
 DIFFERENTIAL = (
     "argued, and tested on every x of tiny curves, not proven by program: the doubling is right for"
     " every point, the differential addition for every difference P with x(P) != 0 (Bernstein, PKC"
@@ -67,56 +65,53 @@ class GroupSteps:
         return found
 
     @cached_property
-    def _known(self) -> dict[str, Step | None]:
+    def _known(self) -> dict[Name, Step | None]:
         return {}
 
-    def step(self, name: str) -> Step | None:
+    def form(self, name: Name) -> Form:
+        """What is held in a form of a system, by its name in walks."""
+        return self.known_group(name.stem).form(name.own)
+
+    def step(self, name: Name) -> Step | None:
         """The step of a name in walks, None if there is none."""
         if name not in self._known:
             self._known[name] = self._step(name)
         return self._known[name]
 
-    def _step(self, name: str) -> Step | None:
-        said = name_of(name)
-        g = self.group(said.stem)
+    def _step(self, name: Name) -> Step | None:
+        g = self.group(name.stem)
         if g is None:
             return None
-        if said.run:
-            return self._run(g, name, said.run)
-        found = g.role(role_of(g, said.own))
-        if found is not None:
-            return self._of_role(g, name, found)
-        return self._conversion(g, name, said.own)
+        if name.run:
+            return self._run(g, name)
+        found = g.role(role_of(g, name.own))
+        return self._of_role(g, name, found) if found else self._conversion(g, name)
 
-    def role(self, name: str) -> tuple[Group, Role] | None:
+    def role(self, name: Name) -> tuple[Group, Role] | None:
         """The group and role whose formulas a step runs; None for conversions without formulas of
         their own.
         """
-        said = name_of(name)
-        g = self.known_group(said.stem)
-        found = g.role("ndbl" if said.run else role_of(g, said.own))
+        g = self.known_group(name.stem)
+        found = g.role("ndbl" if name.run else role_of(g, name.own))
         return (g, found) if found else None
 
-    def coordinates(self, form: str) -> tuple[str, ...]:
-        said = name_of(form)
-        if not said.stem:
+    def coordinates(self, form: Name) -> tuple[str, ...]:
+        if not form.stem:
             return (
                 self.groups[0].form("affine").coordinates
                 if self.groups[0].differential and not self.groups[0].system.shape.quotient
                 else self.groups[0].system.shape.coordinates
             )
-        return self.known_group(said.stem).form(said.own.replace("_", " ")).coordinates
+        return self.form(form).coordinates
 
-    def plain(self, form: str) -> tuple[tuple[str, int], ...]:
+    def plain(self, form: Name) -> tuple[tuple[str, int], ...]:
         """The affine coordinates, in their order and each with the constant that it is multiplied
-        by, that a form whose name begins with `affine` consists of; empty if it holds anything
-        else.
+        by, that an affine form consists of; empty if it holds anything else.
         """
-        said = name_of(form)
-        g, name = self.group(said.stem), said.own
-        if g is None or g.differential or not name.startswith("affine"):
+        g = self.group(form.stem)
+        if g is None or g.differential or not form.is_affine:
             return ()
-        program, constants = convert.from_affine(g, name.replace("_", " ")), dict(g.parameters)
+        program, constants = convert.from_affine(g, form.own), dict(g.parameters)
         held = {c: (c, 1) for c in g.system.shape.coordinates}
         held |= {
             op.outs[0]: (c, constants[k])
@@ -130,7 +125,7 @@ class GroupSteps:
             return ()
         return tuple(held[value] for value in values) if set(values) <= set(held) else ()
 
-    def _of_role(self, g: Group, name: str, role: Role) -> Step:
+    def _of_role(self, g: Group, name: Name, role: Role) -> Step:
         """The step of a role: forms of its inputs and results, the multiples that it gives, the
         relations of inputs at which one of its candidates may fail, and its modelled cost.
         """
@@ -139,12 +134,10 @@ class GroupSteps:
         if scaling and role.name == "mcoz_add":
             return self._flat(g, name, role)
 
-        def form(own: str) -> str:
-            return (
-                "affine"
-                if own == "affine" and role.name in ("coz_init", "step")
-                else f"{g.stem}.{'point' if own == 'co-z' else own.replace(' ', '_')}"
-            )
+        def form(own: str) -> Name:
+            if own == "affine" and role.name in ("coz_init", "step"):
+                return AFFINE
+            return Name(g.stem, "point" if own == "co-z" else own)
 
         size = len(role.inputs)
         given = next((p.multiples for p in role.inputs if p.multiples), None)
@@ -189,11 +182,11 @@ class GroupSteps:
             scaling=scaling,
         )
 
-    def _flat(self, g: Group, name: str, role: Role) -> Step:
+    def _flat(self, g: Group, name: Name, role: Role) -> Step:
         """A sum of affine points, of points of one scaling in memory: affine ones on the curve that
         it scales to, of which O is none.
         """
-        part, (first, second) = f"{g.stem}.co-z", (p.multiples for p in role.results)
+        part, (first, second) = Name(g.stem, "co-z"), (p.multiples for p in role.results)
         rows = tuple(
             dict.fromkeys(
                 (((1, 0),), ((0, 1),), *(row for c in role.candidates for row in c.joint))
@@ -202,7 +195,7 @@ class GroupSteps:
         return Step(
             name,
             (part, part),
-            ((f"{g.stem}.point", first), (part, (*second, *[0] * (2 - len(second))))),
+            ((Name(g.stem, "point"), first), (part, (*second, *[0] * (2 - len(second))))),
             rows,
             "",
             role.unknown,
@@ -213,7 +206,7 @@ class GroupSteps:
             scaling="flat",
         )
 
-    def _run(self, g: Group, name: str, count: int) -> Step | None:
+    def _run(self, g: Group, name: Name) -> Step | None:
         role = g.role("ndbl")
         if role is None:
             return None
@@ -221,31 +214,30 @@ class GroupSteps:
         form, _ = one.results[0]
         rows = tuple(
             tuple(tuple(m << i for m in v) for v in row)
-            for i in range(count)
+            for i in range(name.run)
             for row in one.exceptions
         )
         return replace(
             one,
             right=(),
             arguments=(form,),
-            results=((form, (1 << count,)),),
+            results=((form, (1 << name.run,)),),
             exceptions=rows,
-            cost=one.cost * count,
-            doublings=count,
-            single=f"{g.stem}.1dbl",
+            cost=one.cost * name.run,
+            doublings=name.run,
         )
 
-    def _conversion(self, g: Group, name: str, role: str) -> Step | None:
+    def _conversion(self, g: Group, name: Name) -> Step | None:
         """The step that is no role of the group: the neutral element, a change of form or scaling,
         an endomorphism, the way to another system; None where the group has none.
         """
-        point, cached, short = f"{g.stem}.point", f"{g.stem}.cached", f"{g.stem}.short"
-        match role:
+        point, cached, short = (Name(g.stem, form) for form in ("point", "cached", "short"))
+        match role := name.own:
             case "neutral":
                 known = g.form("point").neutral is not None
                 return Step(name, (), ((point, ()),), complete_on=ALL_POINTS) if known else None
             case "from_affine":
-                return Step(name, ("affine",), ((point, (1,)),), complete_on=ALL_POINTS)
+                return Step(name, (AFFINE,), ((point, (1,)),), complete_on=ALL_POINTS)
             case "to_cached":
                 return Step(name, (point,), ((cached, (1,)),), complete_on=ALL_POINTS)
             case "from_cached":
@@ -254,20 +246,20 @@ class GroupSteps:
                 return Step(
                     name, (point,), ((point, (1,)),), complete_on=ALL_POINTS, scaling="same"
                 )
-            case "from_flat" if places_of(g, flat := f"{g.stem}.affine"):
+            case "from_flat" if places_of(g, "affine"):
                 return Step(
                     name,
-                    (flat,),
+                    (Name(g.stem, "affine"),),
                     ((point, (1,)),),
                     complete_on=ALL_POINTS,
                     scaling="same" if scale_of(g) else "",
                 )
             case _ if role in SCALINGS and scale_of(g):
-                return self._scaling(g, name, role)
+                return self._scaling(g, name)
             case _ if role in SUMS and self.sums and self.sums.stem == g.stem:
-                return self._sum(g, name, role)
-            case _ if own := endo_of(role):
-                return self._endo(g, name, *own)
+                return self._sum(g, name, self.sums)
+            case _ if role in IMAGES:
+                return self._endo(g, name, *IMAGES[role])
             case "share" if shared_by(g):
                 rows = (((1, 0),), ((0, 1),))
                 cost = 1 + 2 * self._cost(g, convert.rescale(g, shared_by(g)), dict(g.parameters))
@@ -279,42 +271,40 @@ class GroupSteps:
                     gives_shared=True,
                     cost=cost,
                 )
-        other = self.group(role.removeprefix("to_")) if role.startswith("to_") else None
+        other = next((each for each in self.groups if role == way_to(each.stem)), None)
         if other is None:
             return None
         right = keeps_neutral(g, other) or selects_neutral(g, other)
         return Step(
             name,
             (short,),
-            ((f"{other.stem}.point", (1,)),),
+            ((Name(other.stem, "point"), (1,)),),
             () if right else (((1,),),),
             ALL_POINTS if right else "",
         )
 
-    def _scaling(self, g: Group, name: str, role: str) -> Step:
+    def _scaling(self, g: Group, name: Name) -> Step:
         """What changes by what a point is scaled: convert.scalings."""
-        point, flat, z = (f"{g.stem}.{form}" for form in ("point", "affine", "scale"))
+        point, flat, z = (Name(g.stem, form) for form in ("point", "affine", "scale"))
         arguments, results, rows = {
             "split": ((point,), ((flat, (1,)), (z, (0,))), (((1,),),)),
             "flatten": ((point, z), ((flat, (1, 0)), (z, (0, 0))), (((1, 0),),)),
             "join": ((flat, z), ((point, (1, 0)),), ()),
             "unscale": ((point, z), ((point, (1, 0)),), ()),
-        }[role]
-        cost = self._cost(g, convert.scalings(g, role), {})
-        return Step(
-            name, arguments, results, rows, "" if rows else ALL_POINTS, cost=cost, scaling=role
-        )
+        }[name.own]
+        cost = self._cost(g, convert.scalings(g, name.own), {})
+        complete = "" if rows else ALL_POINTS
+        return Step(name, arguments, results, rows, complete, cost=cost, scaling=name.own)
 
-    def _endo(self, g: Group, name: str, which: int, form: str) -> Step | None:
+    def _endo(self, g: Group, name: Name, which: int, form: str) -> Step | None:
         """The image of a point under an endomorphism, or of a table entry, where that is had from
         the entry alone.
         """
         own = self.endomorphism
-        spaced = form.replace("_", " ")
-        found = own.maps[which].image(g, spaced) if own and which < len(own.maps) else None
+        found = own.maps[which].image(g, form) if own and which < len(own.maps) else None
         if own is None or not found:
             return None
-        (formula, image), small, held = found, own.maps[which].small, f"{g.stem}.{form}"
+        (formula, image), small, held = found, own.maps[which].small, Name(g.stem, form)
         return Step(
             name,
             (held,),
@@ -329,22 +319,21 @@ class GroupSteps:
             eigenvalue=own.maps[which].eigenvalue,
             cost=self._cost(g, image.program, dict(image.constants)),
             formulas=(formula,),
-            scaling="same" if is_scaled_map(g, spaced, image.program) else "",
+            scaling="same" if is_scaled_map(g, form, image.program) else "",
         )
 
-    def _sum(self, g: Group, name: str, role: str) -> Step | None:
+    def _sum(self, g: Group, name: Name, sums: Sums) -> Step | None:
         """The sum of two points, or the double of one, as P_point has them."""
-        point, own, sums = f"{g.stem}.point", role.removesuffix(VARTIME), self.sums
-        branches, arguments = role != own, [point] * (1 if own == "twice" else 2)
+        point, own = Name(g.stem, "point"), BRANCHING.get(name.own, name.own)
+        branches, arguments = name.own in BRANCHING, [point] * (1 if own == "twice" else 2)
         kinds = ["dbl"] if own == "twice" else [own] if own == "madd" else ["add"]
         if own == "sum" and not branches:
             kinds = ["dbl", "add"]
-        used = [self.step(f"{g.stem}.{kind}") for kind in kinds]
+        used = [self.step(Name(g.stem, kind)) for kind in kinds]
         if own == "madd":
-            if not used[0] or not places_of(g, used[0].arguments[1]):
+            if not used[0] or not places_of(g, used[0].arguments[1].own):
                 return None
             arguments[1] = used[0].arguments[1]
-        assert sums is not None  # as the step exists
         why = "; a sum that the formulas give affine coordinates is right by continuity"
         return Step(
             name,
@@ -381,26 +370,31 @@ class GroupSteps:
         return total
 
 
-def endo_of(role: str) -> tuple[int, str] | None:
-    """The place of the map whose image a step gives, and the form: `endo`, `endo_FORM`, of the
-    second map `endo2`, `endo2_FORM`; None for other steps.
-    """
-    found = _ENDO.fullmatch(role)
-    return (int(found[1] or 1) - 1, found[2] or "point") if found else None
-
-
 def endo_role(which: int, form: str = "point") -> str:
-    """The name of that step."""
-    return f"endo{which + 1 if which else ''}" + (
-        "" if form == "point" else f"_{form.replace(' ', '_')}"
-    )
+    """What the step is called that gives the image under a map, by its place, of a point in a form:
+    `endo`, `endo_FORM`, of the second map `endo2`, `endo2_FORM`.
+    """
+    of = "" if form == "point" else f"_{form.replace(' ', '_')}"
+    return f"endo{which + 1 if which else ''}{of}"
+
+
+IMAGES = {
+    endo_role(which, form): (which, form)
+    for which in range(MOST_MAPS)
+    for form in ("point", "cached", "affine", "affine cached")
+}
+
+
+def way_to(stem: str) -> str:
+    """What the step is called that converts points to another system."""
+    return f"to_{stem}"
 
 
 def places_of(g: Group, entry: str) -> tuple[int | None, ...]:
     """For each coordinate of a point its place in an entry of mixed additions, None where it is 1
     there; empty if an entry is not a point's beginning.
     """
-    form = g.form(name_of(entry).own.replace("_", " "))
+    form = g.form(entry)
     ones = {name for name, value in form.fixed if value == 1}
     own = g.form("point").coordinates
     return (

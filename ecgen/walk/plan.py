@@ -21,14 +21,14 @@ from ecgen.walk import make
 from ecgen.walk.cost import cost_of
 from ecgen.walk.ir import Call, Fixed, Walk, recodes, statements
 from ecgen.walk.make import Names
-from ecgen.walk.of_groups import GroupSteps, endo_role, shared_by
+from ecgen.walk.of_groups import RUNS, GroupSteps, endo_role, shared_by, way_to
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.proof.record import Proof
 from ecgen.walk.scalars.decompose import Decomposition, decomposition
 from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.scalars.lattice import Lattice, serves
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import SUBGROUP, Order, Step, fits, known, name_of
+from ecgen.walk.steps import SUBGROUP, Name, Order, Step, fits, known
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
 BY_MAP = "by the endomorphism"  # in the kinds of walks that use one
@@ -105,7 +105,7 @@ class Room:
         return SUBGROUP if self.curve.checks_subgroup else "any"
 
     def step(self, g: Group, role: str) -> Step | None:
-        return self.steps.step(f"{g.stem}.{role}")
+        return self.steps.step(Name(g.stem, role))
 
     def is_right(self, g: Group, role: str) -> bool:
         """Whether the group has the step, complete for some points."""
@@ -114,7 +114,7 @@ class Room:
 
     def converts(self, g: Group, c: Group) -> bool:
         """Whether points of g become such of another group c, by a step."""
-        return c is not g and not c.differential and self.step(g, f"to_{c.stem}") is not None
+        return c is not g and not c.differential and self.step(g, way_to(c.stem)) is not None
 
     def cost(self, walk: Walk) -> float:
         return cost_of(walk, self.steps, self.weights)
@@ -125,9 +125,9 @@ class Room:
 
 def names_of(group: Group, steps: GroupSteps) -> Names:
     """The steps of a group; constants are stored as its mixed addition reads them."""
-    mixed = steps.step(f"{group.stem}.madd")
-    entry = name_of(mixed.arguments[1]).own if mixed else "cached"
-    return Names(group.stem, tuple(range(2, 9)), "1dbl", "madd" if mixed else "add", entry)
+    mixed = steps.step(Name(group.stem, "madd"))
+    entry = mixed.arguments[1].own if mixed else "cached"
+    return Names(group.stem, RUNS, 1, "madd" if mixed else "add", entry)
 
 
 def signed_count(w: int, high: int, low: int = 0) -> int:
@@ -639,7 +639,7 @@ def _shape(
         recoding = Comb(teeth, blocks, spacing, r, low)
         return not recoding.has_neutral and serves(recoding)
 
-    width = len(room.steps.coordinates(f"{g.stem}.{n.entry}"))
+    width = len(room.steps.coordinates(n.step(n.entry)))
     found = (
         (*shape, -(-bits // (shape[0] * shape[1])))
         if shape
@@ -666,8 +666,8 @@ def _comb(room: Room, g: Group, shape: tuple[int, int] | None) -> CombRow:
 
 def _becomes_point(room: Room, g: Group) -> bool:
     """Whether an entry of a constant table becomes a point by a coordinate that is 1."""
-    entry, step = names_of(g, room.steps).entry, room.step(g, "from_flat")
-    return step is not None and fits(room.steps, f"{g.stem}.{entry}", step.arguments[0])
+    n, step = names_of(g, room.steps), room.step(g, "from_flat")
+    return step is not None and fits(room.steps, n.step(n.entry), step.arguments[0])
 
 
 def _comb_of_columns(
@@ -691,8 +691,8 @@ def _comb_of_columns(
         return None
     if whole and (
         whole.mixed != "madd"
-        or not room.step(g, f"to_{whole.stem}")
-        or not fits(room.steps, f"{g.stem}.{n.entry}", f"{whole.stem}.{whole.entry}")
+        or not room.step(g, way_to(whole.stem))
+        or not fits(room.steps, n.step(n.entry), whole.step(whole.entry))
     ):
         return None
 
@@ -726,8 +726,8 @@ def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> P
             where=room.curve.where,
             hint="Add a proven formula of a ladder step with --formulas.",
         )
-    given = known(room.steps, f"{group.stem}.step").arguments[2]
-    walk = make.ladder(Names(group.stem, (), "1dbl"), recoding, name, secret, given)
+    given = known(room.steps, Name(group.stem, "step")).arguments[2]
+    walk = make.ladder(Names(group.stem), recoding, name, secret, given)
     return _only(room, f"{group.stem}, Montgomery ladder", walk, room.prove(walk))
 
 
@@ -808,7 +808,7 @@ def plan_double_base(
         (f"{g.stem}, wNAFs, interleaved", build),
         *([(f"{g.stem}, {IMAGES}, interleaved", with_parts)] if with_parts else []),
     ]
-    rows = [(kind, *_cheapest_pair(room, f"{g.stem}.{n.entry}", way, width)) for kind, way in ways]
+    rows = [(kind, *_cheapest_pair(room, n.step(n.entry), way, width)) for kind, way in ways]
     kind, walk, costs, w = min(rows, key=lambda row: row[2][row[3]])
     return _proven_of(room, kind, (walk, costs, w), width)
 
@@ -817,13 +817,13 @@ Cheapest = tuple[Walk, dict[int, float], int]  # the walk, the costs by width, i
 
 
 def _cheapest_pair(
-    room: Room, entry: str, way: Callable[[int, int], Walk], width: int | None
+    room: Room, entry: Name, way: Callable[[int, int], Walk], width: int | None
 ) -> Cheapest:
     base = _base_width(room, entry, lambda base: way(PREFERRED, base))
     return _cheapest(room, lambda w: way(w, base), width)
 
 
-def _base_width(room: Room, entry: str, build: Callable[[int], Walk]) -> int:
+def _base_width(room: Room, entry: Name, build: Callable[[int], Walk]) -> int:
     """The width of the base point's wNAF: from FIXED on wider as long as the table has room and
     earns it; no entry is the neutral element.
     """

@@ -32,7 +32,7 @@ def plan_many(
     is modelled the cheapest, its name, its walk. First a table for each point (Straus), then
     buckets (Pippenger) of growing width. `sums`: the additions are those of P_point, where the
     system's own are not complete. `is_affine`: buckets are filled by affine additions."""
-    n, high, stem = Names(g.stem, (), "dbl"), room.curve.r - 1, g.stem
+    n, high, stem = Names(g.stem), room.curve.r - 1, g.stem
 
     def whole(walk: Walk) -> Walk:
         return make.with_sums(walk, stem) if sums else walk

@@ -2,16 +2,42 @@
 combinations, and where they may fail.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Protocol
 
 Vector = tuple[int, ...]
-SCALE = ".scale"  # forms of scalings, which are no points
 ALL_POINTS, ODD_ORDER = "all points", "points of odd order"
 SUBGROUP = "subgroup"  # the order of points of the subgroup, the neutral element among them
+
+
+@dataclass(frozen=True)
+class Name:
+    """The name of a step or of a form in walks: the `stem` of its system, "" for forms of none, and
+    what it is called there, `own`; of a `run` of doublings how many these are.
+    """
+
+    stem: str
+    own: str
+    run: int = 0
+
+    def __str__(self) -> str:
+        """One word: jac.4dbl, jac.affine_cached, affine."""
+        own = f"{self.run or ''}{self.own}".replace(" ", "_")
+        return f"{self.stem}.{own}" if self.stem else own
+
+    @property
+    def is_affine(self) -> bool:
+        """Whether points of the form are scaled by 1."""
+        return self.own in ("affine", "affine cached")
+
+    @property
+    def is_scaling(self) -> bool:
+        """Whether the form is that of scalings, which are no points."""
+        return self.own == "scale"
+
+
+AFFINE = Name("", "affine")  # the form of points that are in no system
 
 
 @dataclass(frozen=True)
@@ -28,16 +54,15 @@ class Step:
     say nothing. `eigenvalue`: the result is the image under an endomorphism with that eigenvalue
     modulo r, which is not 0. `branches`: its time depends on the points, which have to be public.
     `why` says on what completeness rests, where that is not a proof of its formulas. `cost` in
-    field multiplications; `doublings`: the step is that many doublings in a row, of the step
-    `single`. `scaling`: what the step does to scaled points (walk/proof/scales.py): "" it takes
-    none, "same" its results are scaled as its arguments, "flat" the same where these are read as
-    affine points on a curve that their own scaling coordinate scales to; or the name of one that
-    changes the scaling.
+    field multiplications; `doublings`: the step is so many doublings in a row. `scaling`: what the
+    step does to scaled points (walk/proof/scales.py): "" it takes none, "same" its results are
+    scaled as its arguments, "flat" the same where these are read as affine points on a curve that
+    their own scaling coordinate scales to; or the name of one that changes the scaling.
     """
 
-    name: str
-    arguments: tuple[str, ...]
-    results: tuple[tuple[str, Vector], ...]
+    name: Name
+    arguments: tuple[Name, ...]
+    results: tuple[tuple[Name, Vector], ...]
     exceptions: tuple[tuple[Vector, ...], ...] = ()
     complete_on: str = ""
     unknown: tuple[str, ...] = ()
@@ -46,7 +71,6 @@ class Step:
     gives_shared: bool = False
     cost: float = 0.0
     doublings: int = 0
-    single: str = ""
     formulas: tuple[str, ...] = ()
     why: str = ""
     right: tuple[Vector, ...] = ()
@@ -69,14 +93,14 @@ class Sums:
 class Steps(Protocol):
     """The operations at hand: a step by its name in walks, and how wide forms are."""
 
-    def step(self, name: str) -> Step | None: ...
+    def step(self, name: Name) -> Step | None: ...
 
-    def coordinates(self, form: str) -> tuple[str, ...]: ...
+    def coordinates(self, form: Name) -> tuple[str, ...]: ...
 
-    def plain(self, form: str) -> Sequence[object]: ...
+    def plain(self, form: Name) -> Sequence[object]: ...
 
 
-def known(steps: Steps, name: str) -> Step:
+def known(steps: Steps, name: Name) -> Step:
     """The step, of a walk that is well formed."""
     found = steps.step(name)
     assert found is not None
@@ -96,40 +120,17 @@ class Order:
         return self.cofactor % 2 == 1
 
 
-def fits(steps: Steps, have: str, want: str) -> bool:
+def fits(steps: Steps, have: Name, want: Name) -> bool:
     """Whether a value of the form `have` may be read as the form `want`: its first coordinates are
-    those. Forms whose names begin with `affine` are scaled by 1, which no other is; between systems
-    those fit that hold the affine coordinates themselves."""
-    if have.endswith(SCALE) or want.endswith(SCALE):
+    those. Affine forms are scaled by 1, which no other is; between systems those fit that hold the
+    affine coordinates themselves."""
+    if have.is_scaling or want.is_scaling:
         return have == want
     wanted = steps.coordinates(want)
-    held, read = name_of(have), name_of(want)
-    if held.stem != read.stem:
+    if have.stem != want.stem:
         return bool(steps.plain(want)) and steps.plain(have) == steps.plain(want)
-    alike = held.own.startswith("affine") == read.own.startswith("affine")
+    alike = have.is_affine == want.is_affine
     return alike and steps.coordinates(have)[: len(wanted)] == wanted
-
-
-@dataclass(frozen=True)
-class Name:
-    """What the name of a step or of a form says: its system, "" for forms of none, and its name
-    there; of a run of doublings how many they are.
-    """
-
-    stem: str
-    own: str
-    run: int = 0
-
-    @property
-    def parts(self) -> tuple[str, str]:
-        return self.stem, self.own
-
-
-@lru_cache(maxsize=1 << 12)
-def name_of(text: str) -> Name:
-    match = re.fullmatch(r"(?:(\w+)\.)?((\d+)dbl|.*)", text)
-    assert match is not None
-    return Name(match[1] or "", match[2], int(match[3] or 0))
 
 
 def said(vector: Vector) -> str:

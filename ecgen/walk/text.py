@@ -38,6 +38,7 @@ from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.lattice import Lattice, LatticeError
 from ecgen.walk.scalars.recodings import KINDS, NAMES, Comb, Recoding
+from ecgen.walk.steps import Name
 
 Say = Callable[[int], str]  # how a number is written
 MOST_ROWS = 1 << 16  # of a table that is read
@@ -221,7 +222,21 @@ class WalkError(EcgenError):
     """Text that is no walk, or a walk that is not well formed."""
 
 
+_RUN = re.compile(r"([1-9]\d*)dbl")
 _REF = re.compile(r"(\w+)(?:@(\w+))?(?:\[([^\]]*)\])?")
+
+
+def parse_step(text: str) -> Name:
+    """The name of a step, of its text."""
+    stem, _, own = text.rpartition(".")
+    run = _RUN.fullmatch(own)
+    return Name(stem, "dbl", int(run[1])) if run else Name(stem, own)
+
+
+def parse_form(text: str) -> Name:
+    """The same of a form."""
+    stem, _, own = text.rpartition(".")
+    return Name(stem, own.replace("_", " "))
 
 
 def parse(text: str, where: str = "walk") -> Walk:
@@ -299,7 +314,8 @@ class _Reader:
         try:
             match kind:
                 case "point":
-                    return Point(words[0], words[1], given["order"].replace("_", " "), secret, many)
+                    form, order = parse_form(words[1]), given["order"].replace("_", " ")
+                    return Point(words[0], form, order, secret, many)
                 case "scalar":
                     return Scalar(
                         words[0],
@@ -315,8 +331,9 @@ class _Reader:
                         int(words[words.index("x") + 1]),
                         tuple(given["rows"].split(";")),
                     )
-                    return Fixed(words[0], words[1], given["base"], (), given.get("made_by", ""))
-            return Register(words[0], words[1], int(given.get("count", 0)), many)
+                    made_by = given.get("made_by", "")
+                    return Fixed(words[0], parse_form(words[1]), given["base"], (), made_by)
+            return Register(words[0], parse_form(words[1]), int(given.get("count", 0)), many)
         except (KeyError, ValueError, IndexError):
             self.at -= 1
             raise self.error(f"a {kind}") from None
@@ -382,12 +399,14 @@ class _Reader:
         ),
         (
             r"(.+) = (\w[\w.]*)\((.*)\) exchanged by (\w+) \^ (.+)",
-            lambda r, m: Exchange(r.refs(m[1]), m[2], r.refs(m[3]), m[4], r.digit(m[5])),
+            lambda r, m: Exchange(
+                r.refs(m[1]), parse_step(m[2]), r.refs(m[3]), m[4], r.digit(m[5])
+            ),
         ),
         (r"swap (.+), (.+) by (\w+)", lambda r, m: Swap(r.ref(m[1]), r.ref(m[2]), m[3])),
         (
             r"scatter (\w[\w.]*)\((\w+), (.+)\) by (.+)",
-            lambda r, m: Scatter(m[2], m[1], r.ref(m[3]), r.digit(m[4])),
+            lambda r, m: Scatter(m[2], parse_step(m[1]), r.ref(m[3]), r.digit(m[4])),
         ),
         (r"normalize (\w+) from (\w+)", lambda r, m: Normalize(m[1], m[2])),
         (r"entries (\S+) from (\w+)", lambda r, m: AffineEntries(r.ref(m[1]), m[2])),
@@ -403,7 +422,7 @@ class _Reader:
         (r"(\S+) = (\S+) if (\w+)", lambda r, m: Move(r.ref(m[1]), r.ref(m[2]), m[3])),
         (
             r"(later )?(.+) = (\w[\w.]*)\((.*)\)",
-            lambda r, m: Call(r.refs(m[2]), m[3], r.refs(m[4]), bool(m[1])),
+            lambda r, m: Call(r.refs(m[2]), parse_step(m[3]), r.refs(m[4]), bool(m[1])),
         ),
     )
 

@@ -33,7 +33,7 @@ from ecgen.walk.ir import (
     statements,
 )
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, SignedWindow, Wnaf
-from ecgen.walk.steps import SCALE, Step, Steps, fits, known, name_of
+from ecgen.walk.steps import Name, Step, Steps, fits, known
 from ecgen.walk.text import WalkError, statement_text
 
 LISTED = 1 << 16  # what a list that is collected has fewer points than
@@ -115,7 +115,7 @@ class _Validation:
         tables = [f for f in self.walk.inputs if isinstance(f, Fixed)]
         self.need(
             not any(
-                form.endswith(SCALE)
+                form.is_scaling
                 for form in (
                     *(p.form for p in self.walk.points),
                     *(f.form for f in tables),
@@ -204,7 +204,7 @@ class _Validation:
                 "doublings of acc may wait here",
             )
 
-    def written(self, ref: Ref, whole: bool = False) -> str:
+    def written(self, ref: Ref, whole: bool = False) -> Name:
         """The form of a register that is written; `whole`: and that is no array."""
         form, held = self.form(ref), self.walk.register(ref.name)
         self.need(
@@ -213,7 +213,7 @@ class _Validation:
         )
         return form
 
-    def form(self, ref: Ref) -> str:
+    def form(self, ref: Ref) -> Name:
         """The form in which a register is held; the index must be there if and only if it is an
         array.
         """
@@ -248,9 +248,7 @@ class _Validation:
             [s.buckets] if isinstance(s, Scatter | Collect) else []
         )
         self.need(
-            not any(
-                getattr(self.walk.register(name), "form", "").endswith(SCALE) for name in points
-            ),
+            not any(r.form.is_scaling for r in map(self.walk.register, points) if r),
             "a scaling is no point",
         )
         match s:
@@ -392,16 +390,16 @@ class _Validation:
     def normalize(self, s: Normalize) -> None:
         source, out = self.walk.input(s.source), self.walk.register(s.out)
         self.need(
-            isinstance(source, Point) and source.many and name_of(source.form).own == "point",
+            isinstance(source, Point) and source.many and source.form.own == "point",
             f"{s.source} is no list of points",
         )
         self.need(
             self.is_public(),
             "the time of affine sums depends on points, and the walk is of secrets",
         )
-        stem = name_of(self.walk.storage(s.source).form).stem
+        flat = Name(self.walk.storage(s.source).form.stem, "affine")
         self.need(
-            out is not None and (out.form, out.count, out.many) == (f"{stem}.affine", 0, True),
+            out is not None and (out.form, out.count, out.many) == (flat, 0, True),
             f"{s.out} is no list of affine points",
         )
         self.need(s.out not in self.refs(), f"what {s.out} holds is collected alone")
@@ -413,14 +411,14 @@ class _Validation:
             source is not None
             and source.count > 0
             and not source.many
-            and name_of(source.form).own == "point",
+            and source.form.own == "point",
             f"{s.source} is no array of points",
         )
         assert source is not None and out is not None and s.out.index is not None
-        stem, (own, form) = name_of(source.form).stem, name_of(out.form).parts
+        stem, form = source.form.stem, out.form
         self.need(
-            own == stem
-            and (form.startswith("affine") or form == "cached")
+            form.stem == stem
+            and (form.is_affine or form.own == "cached")
             and s.source != s.out.name,
             f"{s.out.name} has no entries of {stem}",
         )
@@ -458,12 +456,12 @@ class _Validation:
             and s.digit.of == EVERY,
             "buckets need digits of signed windows, of all points",
         )
-        stem = name_of(self.walk.storage(s.points).form).stem
+        stem = self.walk.storage(s.points).form.stem
         self.need(
             held is not None
             and not held.many
             and held.count > max(recoding.magnitudes())
-            and held.form == f"{stem}.point",
+            and held.form == Name(stem, "point"),
             f"{s.buckets} has too few buckets",
         )
         listed = s.most + max(recoding.magnitudes())
@@ -471,7 +469,7 @@ class _Validation:
             room is not None
             and not room.many
             and room.count >= 2 * listed
-            and room.form == f"{stem}.affine"
+            and room.form == Name(stem, "affine")
             and s.room not in self.refs()
             and s.most > 0
             and listed < LISTED,

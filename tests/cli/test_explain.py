@@ -119,7 +119,9 @@ def test_the_c_is_the_walk_that_is_explained(facts, built):
         calls = [
             call for call in re.findall(rf"{library.spec.prefix}_((?:jac|prj|ext)_\w+)\(", body)
         ]
-        wanted = [s.step.replace(".", "_") for s in statements(walk.body) if isinstance(s, Call)]
+        wanted = [
+            str(s.step).replace(".", "_") for s in statements(walk.body) if isinstance(s, Call)
+        ]
         same = {"to_cached": "", "1dbl": "double"}
         wanted = [
             w

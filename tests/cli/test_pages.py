@@ -24,6 +24,7 @@ from ecgen.report.routines.annotate import annotated_library, operations
 from ecgen.report.routines.routine_page import LARGEST, routines_page
 from ecgen.report.routines.timings import render_timings
 from ecgen.resources import data_folder
+from ecgen.walk.steps import Name
 
 DOUBLING = "shortw/jacobian-3/doubling/dbl-2010-lg"
 TIMED = {
@@ -255,7 +256,9 @@ def test_images_under_endomorphisms_have_a_row():
     part = next(part for part in parts_of(spec, spec.walks.mul) if part.name == "in C")
     steps, product = spec.walks.steps, spec.routine("fe2_mul").model_cycles
     assert part.each == pytest.approx(
-        product * (2 * steps.step("ext.endo2").cost + steps.step("ext.endo").cost), rel=1e-3
+        product
+        * (2 * steps.step(Name("ext", "endo2")).cost + steps.step(Name("ext", "endo")).cost),
+        rel=1e-3,
     )
 
 

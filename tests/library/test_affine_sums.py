@@ -138,8 +138,8 @@ def test_the_walk_is_proven():
     [
         (resized("B", count=4), "too few buckets"),
         (resized("w", count=13), "no room"),
-        (resized("w", form="prj.point"), "no room"),
-        (resized("c", form="prj.point"), "no list of affine points"),
+        (resized("w", form=PRJ.step("point")), "no room"),
+        (resized("c", form=PRJ.step("point")), "no list of affine points"),
         (
             with_statements(WALK, lambda s: replace(s, most=0) if isinstance(s, Collect) else s),
             "no room",

@@ -23,7 +23,8 @@ from ecgen.walk.plan import Room, names_of, plan_base
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.proof.state import Unproven
 from ecgen.walk.scalars.recodings import Comb
-from ecgen.walk.steps import Order
+from ecgen.walk.steps import Name, Order
+from ecgen.walk.text import parse_form
 from ecgen.walk.weights import CostWeights
 from tests.support.library import curves
 from tests.support.walk.arithmetic import GroupArithmetic
@@ -71,9 +72,9 @@ def is_proven(curve, steps: GroupSteps, walk, why: str = "") -> bool:
 
 def results(curve, steps: GroupSteps, walk):
     """(k, the affine result or None, [k]G) for every scalar."""
-    group, arithmetic = steps.group(walk.inputs[0].form.partition(".")[0]), GroupArithmetic(steps)
+    group, arithmetic = steps.group(walk.inputs[0].form.stem), GroupArithmetic(steps)
     base = [law.multiply(curve, m, curve.base) for m in range(curve.r)]
-    program = convert.from_affine(group, walk.inputs[0].form.partition(".")[2].replace("_", " "))
+    program = convert.from_affine(group, walk.inputs[0].form.own)
 
     def entry(m):
         values = dict(zip("xy", base[m % curve.r])) | dict(group.parameters)
@@ -82,11 +83,11 @@ def results(curve, steps: GroupSteps, walk):
     table = [[entry(m) for m in row] for row in walk.inputs[0].multiples]
     for k in range(1, curve.r):
         found = interpret(walk, arithmetic, {"k": k, "C": table})
-        stem = walk.register(walk.result.name).form.partition(".")[0]
+        stem = walk.register(walk.result.name).form.stem
         yield (
             k,
             to_affine(
-                steps.group(stem), tuple(found[c] for c in steps.coordinates(f"{stem}.point"))
+                steps.group(stem), tuple(found[c] for c in steps.coordinates(Name(stem, "point")))
             ),
             base[k],
         )
@@ -190,17 +191,21 @@ def test_it_is_taken_where_it_costs_less_and_constants_have_room():
 def test_forms_of_two_systems_fit_only_where_they_hold_affine_coordinates():
     _, steps = steps_of(CURVES[0])
     assert (
-        steps.plain("jac.affine_cached") == steps.plain("prj.affine_cached") == (("x", 1), ("y", 1))
+        steps.plain(parse_form("jac.affine_cached"))
+        == steps.plain(parse_form("prj.affine_cached"))
+        == (("x", 1), ("y", 1))
     )
     _, image = steps_of(CURVES[3])
-    assert image.plain("jac.affine_cached") == image.plain("prj.affine_cached") and [
-        c for c, power in image.plain("jac.affine") if power != 1
-    ] == ["x", "y"]
-    assert steps.plain("jac.cached") == () and steps.plain("prj.point") == ()
+    assert image.plain(parse_form("jac.affine_cached")) == image.plain(
+        parse_form("prj.affine_cached")
+    ) and [c for c, power in image.plain(parse_form("jac.affine")) if power != 1] == ["x", "y"]
+    assert (
+        steps.plain(parse_form("jac.cached")) == () and steps.plain(parse_form("prj.point")) == ()
+    )
     curve = curves.tiny("twisted_edwards", 4, 467, -1)
     edwards = GroupSteps(library_groups(curve), WEIGHTS)
     assert all(
-        edwards.plain(f"{g.stem}.{f.name.replace(' ', '_')}") == ()
+        edwards.plain(Name(g.stem, f.name)) == ()
         for g in edwards.groups
         for f in g.forms
         if f.name.startswith("affine ") and len(f.coordinates) == 3

@@ -17,6 +17,7 @@ from ecgen.library.pipeline.planned import plan_library, without_file
 from ecgen.resources import data_folder
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.scalars.endomorphism import endomorphism_of
+from ecgen.walk.steps import Name
 
 FILE = data_folder("formulas") / "shortw/curves/secp256k1.toml"
 BETA, OTHER = (
@@ -413,7 +414,7 @@ def test_where_the_results_of_a_map_vanish_is_found(ending, fails, tmp_path):
         replace(facts, endomorphism=StatedEndomorphism((2,), (), facts.endomorphism.constants)),
         (group,),
     )
-    step = GroupSteps((group,), endomorphism=own).step(f"{group.stem}.endo")
+    step = GroupSteps((group,), endomorphism=own).step(Name(group.stem, "endo"))
     assert own.maps[0].formulas == ((group.stem, name),) and own.eigenvalue == 2
     assert bool(step.complete_on) != fails and bool(step.unknown) == fails
 

@@ -23,6 +23,7 @@ from ecgen.run.readback.vector_walk import vector_differences, vector_walks
 from ecgen.run.tools import find_compiler
 from ecgen.run.verdict import FAILED, PASSED
 from ecgen.walk.make import with_sums
+from ecgen.walk.steps import Name
 from tests.support.compilers import quick
 from tests.support.isa.avx.vectors import HAS_AVX2
 from tests.support.library.lists import LIST
@@ -156,9 +157,11 @@ def test_memory_is_the_most_that_a_way_takes(name):
     ] == [least for least, _ in spec.walks.lists]
     digits = [
         general[0][1]
-        - 8 * spec.element_words * len(spec.walks.steps.coordinates(f"{spec.packed.stem}.cached")),
+        - 8
+        * spec.element_words
+        * len(spec.walks.steps.coordinates(Name(spec.packed.stem, "cached"))),
         general[1][1]
-        - spec.element_words * len(spec.walks.steps.coordinates(f"{spec.packed.stem}.cached")),
+        - spec.element_words * len(spec.walks.steps.coordinates(Name(spec.packed.stem, "cached"))),
     ]
     assert lanes[0] == (0, 8 * words + digits[0], 0) and lanes[1][1:] == (
         words + digits[1],

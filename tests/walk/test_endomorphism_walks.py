@@ -22,8 +22,8 @@ from ecgen.walk.scalars.decompose import Decomposition
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.lattice import find_lattice
 from ecgen.walk.scalars.recodings import OddWindow
-from ecgen.walk.steps import ALL_POINTS
-from ecgen.walk.text import WalkError, parse, to_text
+from ecgen.walk.steps import ALL_POINTS, Name
+from ecgen.walk.text import WalkError, parse, parse_step, to_text
 from ecgen.walk.weights import CostWeights
 from tests.support.walk import endo
 from tests.support.walk.mutants import mutants
@@ -119,10 +119,9 @@ def test_mutants_are_refused_or_compute_the_same(what):
         and ("columns" in item[0]) == ("columns" in what)
     )
     prove(walk, own.steps, own.order)
-    steps = sorted(
-        {s.step for s in statements(walk.body) if hasattr(s, "step")}
-        | ({"jac.dbl", "jac.madd", "jac.copy"} if "scaling" in what else set())
-    )
+    more = map(parse_step, ("jac.dbl", "jac.madd", "jac.copy") if "scaling" in what else ())
+    used = {s.step for s in statements(walk.body) if hasattr(s, "step")}
+    steps = sorted(used.union(more), key=str)
     found, tried = [], 0
     for label, mutant in mutants(walk, steps):
         tried += 1
@@ -458,7 +457,7 @@ def test_a_map_that_may_fail_is_not_taken_for_complete(monkeypatch):
     try:
         own = endo.room.__wrapped__("r = 97")
         mapped = [
-            step for group in own.steps.groups if (step := own.steps.step(f"{group.stem}.endo"))
+            step for group in own.steps.groups if (step := own.steps.step(Name(group.stem, "endo")))
         ]
         assert mapped and all(step.complete_on != ALL_POINTS and step.unknown for step in mapped)
         ways = [

@@ -17,7 +17,7 @@ from ecgen.walk.proof.state import State
 from ecgen.walk.scalars.domain import domain
 from ecgen.walk.scalars.linear import point
 from ecgen.walk.scalars.recodings import OddWindow, Wnaf
-from ecgen.walk.steps import Order
+from ecgen.walk.steps import Name, Order
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import hand
 from tests.support.walk.walks import EXT, JAC, naf, odd, signed
@@ -164,7 +164,7 @@ def many_buckets():
 
 def with_bucket(walk, number):
     """One bucket is emptied before the buckets are summed."""
-    emptied = Call((Ref("B", Index("", number)),), f"{EXT.stem}.neutral", ())
+    emptied = Call((Ref("B", Index("", number)),), EXT.step("neutral"), ())
     return changed(
         walk, lambda s: [emptied, s] if isinstance(s, For) and s.var == "j" and s.down else [s]
     )
@@ -282,7 +282,7 @@ def test_windows_of_which_less_is_known_are_run_one_by_one(wide, monkeypatch):
 
 @pytest.mark.parametrize("least", (0, 1))
 @pytest.mark.parametrize(
-    "body, fewer", (((), True), ((Call((Ref("T", Index("i")),), "ext.dbl"),), False))
+    "body, fewer", (((), True), ((Call((Ref("T", Index("i")),), EXT.step("dbl")),), False))
 )
 @pytest.mark.parametrize(
     "turn, swaps",
@@ -390,8 +390,8 @@ WRONG_FROM_TOP = {
         lambda s: (
             []
             if isinstance(s, Lookup)
-            else [replace(s, step="jac.1dbl", args=s.args[:1])]
-            if getattr(s, "step", "") == "jac.dbladd"
+            else [replace(s, step=Name("jac", "dbl", 1), args=s.args[:1])]
+            if getattr(s, "step", None) == JAC.step("dbladd")
             else [s]
         ),
     ),
@@ -443,8 +443,10 @@ def test_places_of_which_less_is_known_are_run_one_by_one(of, wide, holds, monke
         Lookup(Ref("q"), Ref("T"), Digit("d", None)),
         Lookup(Ref("q"), Ref("T", Index("i")), Digit("d", Index("i"))),
         Lookup(Ref("q"), Ref("T"), Digit("d", Index("i"), Index("i"))),
-        When(Digit("d", Index("i")), (Call((Ref("T", Index("i")),), "jac.dbl"),)),
-        When(Digit("d", Index("i")), (), (Call((), "jac.dbl", (Ref("T", Index("i", 1, 2)),)),)),
+        When(Digit("d", Index("i")), (Call((Ref("T", Index("i")),), JAC.step("dbl")),)),
+        When(
+            Digit("d", Index("i")), (), (Call((), JAC.step("dbl"), (Ref("T", Index("i", 1, 2)),)),)
+        ),
         For("j", Index("i"), Index("", 0), ()),
         For("j", Index("", 5), Index("i"), ()),
     ),

@@ -16,7 +16,8 @@ from ecgen.verify.laws.weights import weights
 from ecgen.walk.ir import Call, Index, Negate, Ref, Register
 from ecgen.walk.proof.prove import prove
 from ecgen.walk.proof.state import Unproven
-from ecgen.walk.text import WalkError
+from ecgen.walk.steps import Name
+from ecgen.walk.text import WalkError, parse_step
 from tests.support.group.roles import run_role
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import endo
@@ -134,7 +135,7 @@ def changed(of):
 
 
 def is_call(s, role):
-    return isinstance(s, Call) and s.step == f"jac.{role}"
+    return isinstance(s, Call) and s.step == Name("jac", role)
 
 
 WRONG = {
@@ -156,12 +157,14 @@ WRONG = {
     ),
     "entries are points as they were made": (
         lambda s: (
-            (Call((s.outs[0],), "jac.copy", (s.args[0],)),) if is_call(s, "flatten") else (s,)
+            (Call((s.outs[0],), Name("jac", "copy"), (s.args[0],)),)
+            if is_call(s, "flatten")
+            else (s,)
         ),
         "has the form",
     ),
     "points of one scaling are added as others": (
-        lambda s: (replace(s, step="jac.add"),) if is_call(s, "madd") else (s,),
+        lambda s: (replace(s, step=Name("jac", "add")),) if is_call(s, "madd") else (s,),
         "has the form",
     ),
     "a scaling is negated": (
@@ -191,8 +194,8 @@ def test_entries_scaled_otherwise_are_not_read():
         return (
             (
                 s,
-                Call((Ref("whole"),), "jac.from_flat", (first,)),
-                Call((first, Ref("y")), "jac.split", (Ref("whole"),)),
+                Call((Ref("whole"),), Name("jac", "from_flat"), (first,)),
+                Call((first, Ref("y")), Name("jac", "split"), (Ref("whole"),)),
             )
             if is_loop
             else (s,)
@@ -201,7 +204,7 @@ def test_entries_scaled_otherwise_are_not_read():
     whole = changed(again)
     with pytest.raises(Unproven, match="the entries of T are not scaled alike"):
         prove(
-            replace(whole, registers=(*whole.registers, Register("y", "jac.scale"))),
+            replace(whole, registers=(*whole.registers, Register("y", Name("jac", "scale")))),
             own.steps,
             own.order,
         )
@@ -219,6 +222,6 @@ def test_a_formula_that_is_not_known_for_scaled_points_is_refused():
             return replace(found, scaling="") if name == self.name else found
 
     other = Other()
-    for other.name in ("jac.2dbl", "jac.madd", "jac.endo_affine", "jac.from_flat"):
+    for other.name in map(parse_step, ("jac.2dbl", "jac.madd", "jac.endo_affine", "jac.from_flat")):
         with pytest.raises(Unproven, match="not known to be right for scaled points"):
             prove(walk(), other, own.order)

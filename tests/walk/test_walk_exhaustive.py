@@ -13,7 +13,7 @@ from ecgen.walk.steps import Order
 from tests.support.scalar.smallcurves import multiples, small_curve
 from tests.support.walk import hand
 from tests.support.walk.exhaustion import TINY, exhaust
-from tests.support.walk.walks import walks_of
+from tests.support.walk.walks import XZ, walks_of
 
 pytestmark = pytest.mark.essential
 
@@ -61,7 +61,7 @@ def test_ladders_on_every_x(p, a, b):
             on = small_curve_table(p, a, x)
             for k in range(s.low, s.high + 1, s.multiple_of):
                 got = hand.to_affine(
-                    curve, "xz.point", interpret(walk, group, {"P": {"X": x}, "k": k})
+                    curve, XZ.step("point"), interpret(walk, group, {"P": {"X": x}, "k": k})
                 )
                 assert got == on[k % len(on)], (label, x, k)
 

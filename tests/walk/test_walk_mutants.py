@@ -21,7 +21,7 @@ from tests.support.scalar.smallcurves import multiples, small_curve
 from tests.support.walk import hand
 from tests.support.walk.exhaustion import TINY, exhaust
 from tests.support.walk.mutants import mutants
-from tests.support.walk.walks import walks_of
+from tests.support.walk.walks import XZ, walks_of
 
 CURVES = {
     name: TINY[name] for name in ("cofactor 10, a=-3", "prime order, a=-3", "a=-1, cofactor 8")
@@ -71,7 +71,7 @@ def check_some(curve, group, walk, label):
         table, (scalar,) = multiples(curve, curve.base), walk.scalars
         for k in range(scalar.low, scalar.high + 1, scalar.multiple_of):
             got = hand.to_affine(
-                curve, "xz.point", interpret(walk, group, {"P": {"X": curve.base[0]}, "k": k})
+                curve, XZ.step("point"), interpret(walk, group, {"P": {"X": curve.base[0]}, "k": k})
             )
             assert got == (table[k % curve.r][0] if k % curve.r else 0), (label, k)
         return

@@ -14,7 +14,7 @@ from tests.support.walk.walks import PRJ
 
 def test_only_public_points_are_added_by_branches():
     steps, walk = hand.group(small_curve("weierstrass", 61, -3, 3)), make.multiple(PRJ, 10, "times")
-    body = tuple(replace(s, step=f"{s.step}_vartime") for s in walk.body)
+    body = tuple(replace(s, step=PRJ.step(f"{s.step.own}_vartime")) for s in walk.body)
     public = replace(walk.inputs[0], secret=False)
     validate(walk, steps)
     validate(replace(walk, inputs=(public,), body=body), steps)

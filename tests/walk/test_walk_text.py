@@ -4,6 +4,7 @@ line.
 
 import pytest
 
+from ecgen.walk.steps import Name
 from ecgen.walk.text import WalkError, parse, to_text
 from tests.support.scalar.smallcurves import small_curve
 from tests.support.walk import hand
@@ -45,4 +46,4 @@ def test_text_that_is_no_walk(old, new, wanted):
 
 
 def test_hand_made_groups_name_what_walks_read():
-    assert hand.group(small_curve("weierstrass", 61, -3, 3)).step("jac.nothing") is None
+    assert hand.group(small_curve("weierstrass", 61, -3, 3)).step(Name("jac", "nothing")) is None

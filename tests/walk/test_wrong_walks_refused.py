@@ -33,7 +33,8 @@ from ecgen.walk.ir import (
     When,
 )
 from ecgen.walk.proof.prove import prove
-from ecgen.walk.steps import Order, Step
+from ecgen.walk.steps import AFFINE, Name, Order, Step
+from ecgen.walk.text import parse_form, parse_step
 from tests.support.scalar.smallcurves import affine_points, multiples, small_curve
 from tests.support.walk import hand
 from tests.support.walk.exhaustion import TINY
@@ -55,8 +56,7 @@ class Frail(hand.Hand):
     """
 
     def step(self, name):
-        stem, _, role = name.partition(".")
-        form = f"{stem}.point"
+        form, role = Name(name.stem, "point"), name.own
         if role == "frail":
             return Step(name, (form,), ((form, (1,)),), exceptions=(((1,),),))
         if role == "apart":
@@ -64,19 +64,19 @@ class Frail(hand.Hand):
         return super().step(name)
 
     def call(self, name, args):
-        stem, _, role = name.partition(".")
+        form, role = Name(name.stem, "point"), name.own
         if role not in ("frail", "apart"):
             return super().call(name, args)
-        found = args if role == "frail" else super().call(f"{stem}.sum", args)
-        (zero,) = super().call(f"{stem}.neutral", [])
-        failed = hand.to_affine(self.curve, f"{stem}.point", found[0]) == hand.to_affine(
-            self.curve, f"{stem}.point", zero
+        found = args if role == "frail" else super().call(Name(name.stem, "sum"), args)
+        (zero,) = super().call(Name(name.stem, "neutral"), [])
+        failed = hand.to_affine(self.curve, form, found[0]) == hand.to_affine(
+            self.curve, form, zero
         )
         return [dict.fromkeys(found[0], 0) if failed else found[0]]
 
 
 def call(out, step, *args):
-    return Call(out if isinstance(out, tuple) else (out,), step, args)
+    return Call(out if isinstance(out, tuple) else (out,), parse_step(step), args)
 
 
 def count(start, last, body, var="i"):
@@ -88,7 +88,7 @@ def over(*body):
 
 
 def registers(form, *names):
-    return tuple(Register(name, form) for name in names)
+    return tuple(Register(name, parse_form(form)) for name in names)
 
 
 def points_of_a_list(r):
@@ -107,9 +107,10 @@ def points_of_a_list(r):
     held = (
         *registers("prj.point", "acc", "R"),
         *registers("jac.point", "sum", "wide"),
-        Register("q", "jac.cached"),
+        Register("q", JAC.step("cached")),
     )
-    return Walk("w", (Point("P", "jac.point", "any", False, True),), held, body, ACC, (("5", "P"),))
+    points = (Point("P", JAC.step("point"), "any", False, True),)
+    return Walk("w", points, held, body, ACC, (("5", "P"),))
 
 
 def partial_sums(r):
@@ -120,7 +121,7 @@ def partial_sums(r):
     )
     return Walk(
         "w",
-        (Point("P", "prj.point", "any", False, True),),
+        (Point("P", PRJ.step("point"), "any", False, True),),
         registers("prj.point", "acc"),
         body,
         ACC,
@@ -152,7 +153,7 @@ def no_addition(r):
 
     def changed(body):
         return tuple(
-            replace(s, step="prj.dbladd")
+            replace(s, step=PRJ.step("dbladd"))
             if isinstance(s, Scatter)
             else replace(s, body=changed(s.body))
             if isinstance(s, For)
@@ -172,7 +173,7 @@ def negative_in_a_bucket(r):
         call(bucket(1), "prj.neutral"),
         call(bucket(2), "prj.neutral"),
         call(q, "prj.to_cached", P),
-        Scatter("B", "prj.add", q, Digit("d", Index("", 0))),
+        Scatter("B", PRJ.step("add"), q, Digit("d", Index("", 0))),
         call(Ref("t"), "prj.apart", bucket(2), P),
         call(ACC, "prj.sum", Ref("t"), bucket(2)),
         call(ACC, "prj.sum", ACC, bucket(1)),
@@ -186,13 +187,13 @@ def negative_in_a_bucket(r):
     )
     held = (
         *registers("prj.point", "acc", "t", "sum"),
-        Register("q", "prj.cached"),
-        Register("B", "prj.point", 3),
-        Register("T", "prj.cached", 3),
+        Register("q", PRJ.step("cached")),
+        Register("B", PRJ.step("point"), 3),
+        Register("T", PRJ.step("cached"), 3),
     )
     return Walk(
         "w",
-        (Point("P", "prj.point", "r", False), Scalar("k", 5, False)),
+        (Point("P", PRJ.step("point"), "r", False), Scalar("k", 5, False)),
         held,
         body,
         ACC,
@@ -205,7 +206,9 @@ def entry_cut_short(r):
     return replace(
         walk,
         body=tuple(
-            replace(s, step="ext.1dbl") if getattr(s, "step", "") == "ext.dbl" else s
+            replace(s, step=Name("ext", "dbl", 1))
+            if getattr(s, "step", None) == EXT.step("dbl")
+            else s
             for s in walk.body
         ),
     )
@@ -227,7 +230,7 @@ def moved_cut_short(r):
     )
     return Walk(
         "w",
-        (Point("P", "ext.point"), walk.scalars[0]),
+        (Point("P", EXT.step("point")), walk.scalars[0]),
         registers("ext.point", "acc", "t", "n"),
         body,
         ACC,
@@ -247,7 +250,7 @@ def scaled_in_a_branch(r):
     )
     return Walk(
         "w",
-        (Point("P", "jac.point", "r", False), Scalar("k", r - 1, False)),
+        (Point("P", JAC.step("point"), "r", False), Scalar("k", r - 1, False)),
         registers("jac.point", "sum", "twice", "acc"),
         body,
         two[1],
@@ -268,8 +271,8 @@ def scaled_by_another_name(r):
     )
     return Walk(
         "w",
-        (Point("P", "affine"),),
-        (*registers("jac.point", "acc"), Register("T", "jac.point", 2)),
+        (Point("P", AFFINE),),
+        (*registers("jac.point", "acc"), Register("T", JAC.step("point"), 2)),
         body,
         ACC,
         (("3", "P"),),
@@ -339,7 +342,7 @@ def set_in_the_loop(r):
     return replace(
         walk,
         inputs=inputs,
-        registers=(*walk.registers, Register("R", "prj.point")),
+        registers=(*walk.registers, Register("R", PRJ.step("point"))),
         result=Ref("R"),
         body=(
             *walk.body[:-3],
@@ -360,8 +363,8 @@ def multiple_of_r(r):
         ]
     return replace(
         walk,
-        inputs=(*walk.inputs, Point("P", "prj.point", "any")),
-        registers=(*walk.registers, Register("t", "prj.point")),
+        inputs=(*walk.inputs, Point("P", PRJ.step("point"), "any")),
+        registers=(*walk.registers, Register("t", PRJ.step("point"))),
         meaning=(("k", "G"), ("1", "P")),
         body=(*walk.body, *steps, call(ACC, "prj.sum", ACC, Ref("t"))),
     )
@@ -379,8 +382,8 @@ def order_two(r):
     )
     return Walk(
         "w",
-        (Point("P", "affine", "any"),),
-        (Register("acc", "prj.point"), Register("q", "prj.cached")),
+        (Point("P", AFFINE, "any"),),
+        (Register("acc", PRJ.step("point")), Register("q", PRJ.step("cached"))),
         body,
         ACC,
         (("1", "P"),),
@@ -391,7 +394,12 @@ def not_affine(r):
     """A mixed addition of a point that is not scaled by 1."""
     body = (call(ACC, "prj.twice", P), call(ACC, "prj.madd", ACC, P))
     return Walk(
-        "w", (Point("P", "prj.point"),), registers("prj.point", "acc"), body, ACC, (("3", "P"),)
+        "w",
+        (Point("P", PRJ.step("point")),),
+        registers("prj.point", "acc"),
+        body,
+        ACC,
+        (("3", "P"),),
     )
 
 

@@ -16,6 +16,7 @@ from ecgen.walk.c.names import Naming
 from ecgen.walk.c.statements import print_digits
 from ecgen.walk.ir import recodes
 from ecgen.walk.scalars.recodings import Comb
+from ecgen.walk.steps import Name
 
 WALK = "multiply_base"
 NAME = "v_base8"  # of the functions of digits
@@ -95,8 +96,8 @@ class _Digits(Naming):
 
     bits: int
 
-    def words(self, form: str) -> str:
+    def words(self, form: Name) -> str:
         return "2"
 
-    def scan(self, q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+    def scan(self, q: str, table: str, entries: int, form: Name, index: str) -> list[str]:
         return ["(void)table;", f"{q}[0] = {index};", f"{q}[1] = P_mask(negative);"]

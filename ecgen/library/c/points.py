@@ -48,7 +48,7 @@ from ecgen.walk.of_groups import (
     shared_by,
 )
 from ecgen.walk.scalars.endomorphism import Endomorphism
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import Name
 
 CALLS = {"add": "add", "sub": "sub", "mul": "mul", "sqr": "sqr"}
 
@@ -310,7 +310,7 @@ def c_points(
     )
     if not entry:
         return found
-    form = group.form(entry.replace("_", " "))
+    form = group.form(entry)
     lines = printed(from_affine(group, form.name), {x: "x", y: "y"}, _cells(form, "entry"))
     return replace(found, entry=lines, entry_size=len(form.coordinates), tables=printer.tables())
 
@@ -319,7 +319,7 @@ def from_flat(group: Group) -> tuple[str, ...]:
     """Lines that make the point `out` of its affine coordinates `flat`, where a point consists of
     these and ones.
     """
-    places = places_of(group, f"{group.stem}.affine")
+    places = places_of(group, "affine")
     return tuple(
         f"P_words_copy({place('out', i)}, {'P_fe_one' if at is None else place('flat', at)},"
         " P_WORDS);"
@@ -333,9 +333,9 @@ def _scalings(group: Group, printed) -> tuple[tuple[str, str, tuple[str, ...]], 
     """
     found, names = [], {"point": ("out", "in"), "affine": ("flat", "flat"), "scale": ("z", "s")}
     for role in SCALINGS if scale_of(group) else ():
-        own = GroupSteps((group,)).step(f"{group.stem}.{role}")
-        given = [name_of(form).own for form in own.arguments]
-        made = [name_of(form).own for form, _ in own.results]
+        own = GroupSteps((group,)).step(Name(group.stem, role))
+        given = [form.own for form in own.arguments]
+        made = [form.own for form, _ in own.results]
         words = {
             form: f"P_{group.stem.upper()}_WORDS"
             if form == "point"

@@ -106,14 +106,16 @@ def _held(program: RootProgram) -> tuple[dict[str, str], int, int]:
         (program.root, program.flag), len(program.steps)
     )
     where, elements, flags = {}, _Registers("t"), _Registers("f")
+    kinds: dict[str, _Registers] = {}
     for i, step in enumerate(program.steps):
         if step.op == "log":
             where[step.out] = "d"
         else:
-            where[step.out] = (flags if step.op == "equal" else elements).take()
+            kinds[step.out] = flags if step.op == "equal" else elements
+            where[step.out] = kinds[step.out].take()
         for arg in dict.fromkeys(step.args):
-            if last[arg] == i and where.get(arg, "d") != "d":
-                (flags if where[arg].startswith("f") else elements).free.append(where[arg])
+            if last[arg] == i and arg in kinds:
+                kinds[arg].free.append(where[arg])
     return where, elements.count, flags.count
 
 

@@ -65,6 +65,11 @@ class System:
     def formula(self) -> str:
         return self.parts[0].formula
 
+    @property
+    def routines(self) -> tuple[str, ...]:
+        """The names of those that its parts are."""
+        return tuple(part.routine.name for part in self.parts)
+
 
 def is_sum_routine(spec: RoutineSpec) -> bool:
     return spec.name.startswith(PREFIX)

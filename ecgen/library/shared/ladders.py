@@ -35,7 +35,6 @@ from ecgen.walk.ir import Call, recodes, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned, Room, bits_of, plan_ladder
 from ecgen.walk.scalars.recodings import Bits
-from ecgen.walk.steps import name_of
 from ecgen.walk.weights import CostWeights
 
 identity, lengths, subject = curve_identity, points.lengths, points.subject
@@ -248,7 +247,7 @@ def code(spec: LibrarySpec) -> dict:
 def ladder_code(spec: LibrarySpec) -> dict:
     """The C of the walks by their names, and what they take of the groups."""
     walks, hidden = spec.walks, {r.name for r in spec.routines}
-    group = walks.steps.group(name_of(walks.mul.walk.register("R0").form).stem)
+    group = walks.steps.group(walks.mul.walk.register("R0").form.stem)
     own: Naming = OfGroups(walks.steps, hidden, spec.word_bits)
     shared = group.form("point").coordinates, differences_of(group), spec.goes_by_words
     lanes = None
@@ -279,7 +278,7 @@ def _base_code(spec: LibrarySpec, ladder: Any, hidden: set[str]) -> dict:
         return {"base": None}
     walk, given = walks.base.walk, (spec.words, spec.word_bits, spec.one)
     own = OfGroups(walks.image_steps, hidden, spec.word_bits)
-    group = walks.image_steps.group(name_of(walk.register("acc").form).stem)
+    group = walks.image_steps.group(walk.register("acc").form.stem)
     printed = print_function(walk, own, "multiply_base", comment(walks.base, spec.curve.r))
     return {
         "base": walks.base,
@@ -397,7 +396,7 @@ def ladder_facts(spec: LibrarySpec) -> dict:
     last = spec.walks.of_any_point[-1]
     return {
         "ladder": {
-            "system": name_of(last.walk.register("R0").form).stem,
+            "system": last.walk.register("R0").form.stem,
             "functions": functions,
             "modelled_cost": last.cost,
             "argument": argument_of(spec),

@@ -68,6 +68,7 @@ from ecgen.library.walks.vectors import (
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import places_of
 from ecgen.walk.plan import Planned, names_of
+from ecgen.walk.steps import Name
 from ecgen.walk.weights import CostWeights
 
 identity, walks, steps = curve_identity, walks_of_points, steps_of_points
@@ -329,10 +330,10 @@ def _mixed(spec: LibrarySpec) -> tuple[str, tuple[int | None, ...]] | None:
     its place in an entry.
     """
     steps, stem = spec.walks.steps, spec.point.stem
-    if not steps.step(f"{stem}.{MIXED}"):
+    if not steps.step(Name(stem, MIXED)):
         return None
-    name = f"{stem}.madd"
-    return routine_of(steps, name), places_of(steps.group(stem), steps.step(name).arguments[1])
+    mixed = steps.step(Name(stem, "madd"))
+    return routine_of(steps, mixed.name), places_of(steps.group(stem), mixed.arguments[1].own)
 
 
 def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:

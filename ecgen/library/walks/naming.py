@@ -2,40 +2,30 @@
 groups, in vectors by those of lanes, and a ladder whose pair alone is in lanes.
 """
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 
 from ecgen.errors import EcgenError
-from ecgen.group.model import Form
 from ecgen.group.program import LADDER
 from ecgen.library.c.points import place
 from ecgen.library.facts.spec import Packed
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.walk.c.names import Naming
-from ecgen.walk.of_groups import GroupSteps, role_of
-from ecgen.walk.steps import name_of
+from ecgen.walk.of_groups import IMAGES, RUNS, SUMS, GroupSteps
+from ecgen.walk.steps import Name
 
-# steps that are C functions of P_point
-SUMS = {
-    role: f"point_{role}"
-    for role in ("sum", "twice", "sum_vartime", "twice_vartime", "madd_vartime")
-}
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
 # steps done on general registers, between conversions: few of a multiplication
-IMAGE = re.compile(r"endo\d*(?:_cached)?")
+MAPPED = {role for role, (_, form) in IMAGES.items() if form in ("point", "cached")}
 
 
-def routine_of(steps: GroupSteps, step: str) -> str:
+def routine_of(steps: GroupSteps, step: Name) -> str:
     """The name of the assembly routine of a step, "" for conversions that have none."""
-    name = name_of(step)
-    group = steps.group(name.stem)
-    if name.run:
-        same = group.form("short").coordinates == group.form("point").coordinates
-        return f"{name.stem}_{'dbl' if name.run == 1 and same else name.own}"
-    found = group.role(role_of(group, name.own))
-    return f"{name.stem}_{found.name}" if found else ""
+    group, found = steps.group(step.stem), steps.role(step)
+    if step.run == 1 and group.form("short").coordinates == group.form("point").coordinates:
+        return group.routine("dbl")
+    return group.routine(found[1].name, step.run) if found else ""
 
 
 @dataclass(frozen=True)
@@ -48,47 +38,43 @@ class OfGroups(Naming):
     available: set[str]
     bits: int
 
-    def words(self, form: str) -> str:
-        name = name_of(form)
-        if name.own == "cached":
-            return f"P_{name.stem.upper()}_CACHED_WORDS"
-        if name.own in ("point", "short"):
-            return f"P_{name.stem.upper()}_WORDS"
+    def words(self, form: Name) -> str:
+        if form.own == "cached":
+            return f"P_{form.stem.upper()}_CACHED_WORDS"
+        if form.own in ("point", "short"):
+            return f"P_{form.stem.upper()}_WORDS"
         size = len(self.steps.coordinates(form))
         return f"{size} * P_WORDS" if size > 1 else "P_WORDS"
 
-    def call(self, step: str, outs: list[str], args: list[str]) -> list[str]:
-        stem, role = name_of(step).parts
+    def call(self, step: Name, outs: list[str], args: list[str]) -> list[str]:
+        stem, role = step.stem, step.own
         arguments = ", ".join([*outs, *args])
         if role == "copy":
-            return [f"P_words_copy({outs[0]}, {args[0]}, {self.words(f'{stem}.point')});"]
+            return [f"P_words_copy({outs[0]}, {args[0]}, {self.words(Name(stem, 'point'))});"]
         if role in SUMS:
-            return [f"P_{SUMS[role]}({arguments});"]
+            return [f"P_point_{role}({arguments});"]
         name = routine_of(self.steps, step)
         if not name:
             return [f"P_{stem}_{role}({arguments});"]
         own = self.steps.step(step)
-        if own.gives_shared and own.results[1][0] == f"{stem}.point":
+        if own.gives_shared and own.results[1][0].own == "point":
             return [f"P_{name}({arguments});", self._shared(stem, outs)]
         if name in self.available or own.doublings <= 1:
             return [f"P_{name}({arguments});"]
-        single = routine_of(self.steps, f"{stem}.1dbl")
+        single = routine_of(self.steps, Name(stem, "dbl", 1))
         given = (args[0], *outs * (own.doublings - 1))
         return [f"P_{single}({outs[0]}, {arg});" for arg in given]
 
     def _shared(self, stem: str, outs: list[str]) -> str:
         """Copies the coordinate that two results have in common to the second."""
-        own = self.steps.coordinates(f"{stem}.co-z")
-        at = next(i for i, c in enumerate(self.steps.coordinates(f"{stem}.point")) if c not in own)
+        own = self.steps.coordinates(Name(stem, "co-z"))
+        whole = self.steps.coordinates(Name(stem, "point"))
+        at = next(i for i, c in enumerate(whole) if c not in own)
         z = f" + {at} * P_WORDS" if at else ""
         return f"P_words_copy({outs[1]}{z}, {outs[0]}{z}, P_WORDS);"
 
-    def _form(self, form: str) -> Form:
-        stem, own = name_of(form).parts
-        return self.steps.group(stem).form(own.replace("_", " "))
-
-    def negate(self, form: str, name: str, flag: str) -> list[str]:
-        own = self._form(form)
+    def negate(self, form: Name, name: str, flag: str) -> list[str]:
+        own = self.steps.form(form)
         at = {c: place(name, i) for i, c in enumerate(own.coordinates)}
         return [
             f"P_fe_cneg({at[move[1]]}, {at[move[1]]}, {flag});"
@@ -97,8 +83,8 @@ class OfGroups(Naming):
             for move in own.negation
         ]
 
-    def negative(self, form: str, out: str, source: str) -> list[str]:
-        own = self._form(form)
+    def negative(self, form: Name, out: str, source: str) -> list[str]:
+        own = self.steps.form(form)
         at, negated = {c: c for c in own.coordinates}, set()
         for kind, *names in own.negation:
             if kind == "neg":
@@ -117,28 +103,28 @@ class OfGroups(Naming):
             )
         return lines
 
-    def signed(self, form: str, out: str, source: str, flag: str) -> list[str]:
+    def signed(self, form: Name, out: str, source: str, flag: str) -> list[str]:
         copy = f"P_words_copy({out}, {source}, {self.words(form)});"
         return [copy, *self.negate(form, out, flag)]
 
-    def swap(self, form: str, first: str, second: str, flag: str) -> list[str]:
+    def swap(self, form: Name, first: str, second: str, flag: str) -> list[str]:
         return [
             f"P_fe_cswap({place(first, i)}, {place(second, i)}, {flag});"
             for i in range(len(self.steps.coordinates(form)))
         ]
 
-    def scan(self, q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+    def scan(self, q: str, table: str, entries: int, form: Name, index: str) -> list[str]:
         return [
             f"P_select({q}, {table}, {entries}, {self.words(form)}, {index});",
             *self.negate(form, q, "negative"),
         ]
 
     def runs(self, stem: str) -> list[tuple[int, str]]:
-        found = (re.fullmatch(rf"{stem}_(\d+)dbl", name) for name in self.available)
-        merged = sorted((int(m[1]) for m in found if m and m[1] != "1"), reverse=True)
+        group = self.steps.group(stem)
+        merged = [(count, group.routine("ndbl", count)) for count in reversed(RUNS)]
         return [
-            *((count, f"{stem}_{count}dbl") for count in merged),
-            (1, routine_of(self.steps, f"{stem}.1dbl")),
+            *((count, name) for count, name in merged if name in self.available),
+            (1, routine_of(self.steps, Name(stem, "dbl", 1))),
         ]
 
 
@@ -158,25 +144,23 @@ class OfLanes(Naming):
     def _names(self) -> set[str]:
         return {routine.name for routine in self.packed.routines}
 
-    def words(self, form: str) -> str:
+    def words(self, form: Name) -> str:
         return "P_V_WORDS"
 
-    def call(self, step: str, outs: list[str], args: list[str]) -> list[str]:
-        name = name_of(step)
-        stem, role = name.parts
-        out, given = outs[0], ", ".join([outs[0], *args])
+    def call(self, step: Name, outs: list[str], args: list[str]) -> list[str]:
+        role, out, given = step.own, outs[0], ", ".join([outs[0], *args])
         same = self.packed.entry == self.packed.lanes
-        if stem != self.packed.stem:
+        if step.stem != self.packed.stem:
             raise _missing(step)
-        if run := name.run or role == "dbl":
-            return self._doubled(int(run), out, args[0])
+        if role == "dbl":
+            return self._doubled(step.run or 1, out, args[0])
         if role == "dbladd" and "v_dbladd" in self._names:
             return [f"P_v_dbladd({given});"]
         if role == "dbladd":
             return [f"P_v_dbl({out}, {args[0]});", f"P_v_add({out}, {out}, {args[1]});"]
         if role in ADDITIONS:
             return [f"P_v_add({given});"]
-        if IMAGE.fullmatch(role):
+        if role in MAPPED:
             return [f"P_v_{role}({given});"]
         if role == "neutral":
             return [f"P_words_copy({out}, P_v_neutral, P_V_WORDS);"]
@@ -196,16 +180,16 @@ class OfLanes(Naming):
                 lines.append(f"P_{routine}({out}, {out if lines else source});")
         return lines
 
-    def scan(self, q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+    def scan(self, q: str, table: str, entries: int, form: Name, index: str) -> list[str]:
         return [f"P_v_select({q}, {table}, {entries}, {index}, negative);"]
 
-    def negate(self, form: str, name: str, flag: str) -> list[str]:
+    def negate(self, form: Name, name: str, flag: str) -> list[str]:
         return [f"P_v_negate({name}, {flag});"]
 
-    def negative(self, form: str, out: str, source: str) -> list[str]:
+    def negative(self, form: Name, out: str, source: str) -> list[str]:
         return self.signed(form, out, source, "1")
 
-    def signed(self, form: str, out: str, source: str, flag: str) -> list[str]:
+    def signed(self, form: Name, out: str, source: str, flag: str) -> list[str]:
         return [f"P_v_select({out}, {source}, 1, 0, {flag});"]
 
     def listed(self, out: str, source: str) -> list[str]:
@@ -215,7 +199,7 @@ class OfLanes(Naming):
         names = {4: "v_4dbl", 2: "v_2dbl", 1: "v_dbl"}
         return [(n, name) for n, name in names.items() if n == 1 or name in self._names]
 
-    def swap(self, form: str, first: str, second: str, flag: str) -> list[str]:
+    def swap(self, form: Name, first: str, second: str, flag: str) -> list[str]:
         raise EcgenError(
             "the multiplication exchanges points, which is not done in vectors.",
             hint="Take --vector auto for this curve.",
@@ -241,8 +225,8 @@ class OfLadder(OfGroups):
         names = {routine.name for routine in self.packed.routines}
         return next(((n, count) for n, count in STEPS.items() if n in names), ("v_step", 1))
 
-    def call(self, step: str, outs: list[str], args: list[str]) -> list[str]:
-        if step != f"{self.packed.stem}.step":
+    def call(self, step: Name, outs: list[str], args: list[str]) -> list[str]:
+        if step != Name(self.packed.stem, "step"):
             return super().call(step, outs, args)
         run, count = self._run
         if count == 1:
@@ -291,7 +275,7 @@ class OfLadder(OfGroups):
         )
 
 
-def _missing(step: str) -> EcgenError:
+def _missing(step: Name) -> EcgenError:
     return EcgenError(
         f"the multiplication takes the step {step}, which no vector routine computes.",
         hint="Take --vector auto for this curve.",

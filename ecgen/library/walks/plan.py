@@ -2,7 +2,6 @@
 helpers.
 """
 
-import re
 from dataclasses import dataclass, field, replace
 
 from ecgen.curve.model import Curve
@@ -16,13 +15,13 @@ from ecgen.kind import law
 from ecgen.library.c import text as ctext
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.point_type import PARTIAL, PointType, point_type
-from ecgen.library.walks.naming import SUMS, OfGroups, routine_of
+from ecgen.library.walks.naming import OfGroups, routine_of
 from ecgen.program.interpret import interpret
 from ecgen.walk.c.digits import digit_type
 from ecgen.walk.c.names import Function
 from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, Collect, Fixed, Walk, recodes, statements
-from ecgen.walk.of_groups import GroupSteps
+from ecgen.walk.of_groups import SUMS, GroupSteps, way_to
 from ecgen.walk.plan import (
     Planned,
     Room,
@@ -42,7 +41,7 @@ from ecgen.walk.scalars.domain import shown
 from ecgen.walk.scalars.endomorphism import endomorphism_of
 from ecgen.walk.scalars.recodings import Wnaf
 from ecgen.walk.scalars.subgroup import Membership, membership
-from ecgen.walk.steps import SUBGROUP, name_of
+from ecgen.walk.steps import SUBGROUP, Name
 from ecgen.walk.weights import CostWeights
 
 VARTIME_DOUBLINGS = 4
@@ -138,10 +137,10 @@ class Walks:
 
     def stem(self, planned: Planned) -> str:
         """The system of the accumulator."""
-        return name_of(planned.walk.register("acc").form).stem
+        return planned.walk.register("acc").form.stem
 
     def result(self, planned: Planned) -> str:
-        return name_of(planned.walk.register(planned.walk.result.name).form).stem
+        return planned.walk.register(planned.walk.result.name).form.stem
 
     def group(self, stem: str) -> Group:
         return self.steps.group(stem)
@@ -294,14 +293,14 @@ def _pairs(
     promises sums of, the latter also where points of small order are left out, of which `guard` is
     the cost of a test, and cheaper than two multiplications and a sum."""
     whole = is_complete(room, kind.group)
-    total = room.steps.step(f"{kind.stem}.sum").cost
+    total = room.steps.step(Name(kind.stem, "sum")).cost
     found = []
     for name, make_plan, w, apart in (
         (DOUBLE, plan_double, wanted.width, 2 * walks.mul.cost),
         (DOUBLE_BASE, plan_double_base, wanted.vartime, walks.base.cost + walks.vartime.cost),
     ):
         sums = () if whole else (True,)
-        if sums and (name == DOUBLE or not room.steps.step(f"{kind.stem}.{MIXED}")):
+        if sums and (name == DOUBLE or not room.steps.step(Name(kind.stem, MIXED))):
             continue
         try:
             planned = make_plan(room, kind.group, name, w, *sums)
@@ -319,7 +318,7 @@ def is_guarded(walks: Walks, planned: Planned, kind: PointType) -> bool:
     otherwise."""
     promised = ("odd", "any", SUBGROUP) if kind.how == PARTIAL else ("any", SUBGROUP)
     stem = walks.stem(planned)
-    step = walks.steps.step(f"{kind.stem}.to_{stem}")
+    step = walks.steps.step(Name(kind.stem, way_to(stem)))
     return planned.walk.points[0].order not in promised or (
         stem != kind.stem and not (step and step.complete_on)
     )
@@ -337,7 +336,7 @@ def is_telling(steps: GroupSteps, stem: str) -> bool:
     """Whether a chain of doublings and additions of any point of the curve is right, or lost, which
     its result says.
     """
-    whole = [steps.step(f"{stem}.{role}") for role in ("dbl", "add")]
+    whole = [steps.step(Name(stem, role)) for role in ("dbl", "add")]
     group = next(g for g in steps.groups if g.stem == stem)
     return all(step and step.complete_on == ALL_POINTS for step in whole) or keeps_lost(group)
 
@@ -347,14 +346,16 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
     each once.
     """
     found: dict[str, None] = {}
+    doubled: dict[str, None] = {}
     for planned in walks.every:
         for s in statements(planned.walk.body):
             if not isinstance(s, Call):
                 continue
-            own = name_of(s.step)
-            step = f"{own.stem}.madd" if own.own == MIXED else "" if own.own in SUMS else s.step
-            if step and (name := routine_of(walks.steps, step)):
+            step = Name(s.step.stem, "madd") if s.step.own == MIXED else s.step
+            if step.own not in SUMS and (name := routine_of(walks.steps, step)):
                 found[name] = None
+                if step.run or s.later:
+                    doubled[step.stem] = None
                 if s.later:
                     found[f"{walks.stem(planned)}_{VARTIME_DOUBLINGS}dbl"] = None
     if cofactor > 1 and walks.is_of_classes:
@@ -363,13 +364,11 @@ def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:
         first = small_stem(walks)
         found[f"{first}_dbl"] = None
         if cofactor & (cofactor - 1):
-            found[routine_of(walks.steps, f"{first}.add")] = None
+            found[routine_of(walks.steps, Name(first, "add"))] = None
     if not walks.is_of_classes:
         found |= dict.fromkeys(point_type(walks.steps.groups).routines(tuple(found)))
-    for stem in [run[1] for name in found if (run := re.fullmatch(r"(\w+)_\d+dbl", name))]:
-        found[routine_of(walks.steps, f"{stem}.1dbl")] = (
-            None  # what a run is written out in, where it is not available
-        )
+    for stem in doubled:  # what a run is written out in, where it is not available
+        found[routine_of(walks.steps, Name(stem, "dbl", 1))] = None
     return tuple(found)
 
 
@@ -410,8 +409,7 @@ def table_words(
     the walk reads them; `one` is what is stored for 1.
     """
     table = fixed_table(walk)
-    stem, form = name_of(table.form).parts
-    group, name = steps.group(stem), form.replace("_", " ")
+    group, name = steps.group(table.form.stem), table.form.own
     program, constants, rows = from_affine(group, name), dict(group.parameters), []
     coordinates = group.form(name).coordinates
     for point in fixed_points(table, curve):
@@ -453,15 +451,11 @@ def conversions(walks: Walks, kind: PointType) -> tuple[tuple[str, str], ...]:
     """The pairs of systems between which points are converted: in walks, and between P_point and
     the systems of multiplications. A pair of one system gives the coordinates that doublings do not
     read."""
-    steps = {
-        name
-        for p in walks.every
-        for s in statements(p.walk.body)
-        if isinstance(s, Call)
-        for name in [name_of(s.step)]
-        if name.own.startswith("to_") and name.own != "to_cached"
+    steps = {s.step for p in walks.every for s in statements(p.walk.body) if isinstance(s, Call)}
+    stems = [group.stem for group in walks.steps.groups]
+    pairs = {(kind.stem, kind.stem)} | {
+        (a, b) for a in stems for b in stems if Name(a, way_to(b)) in steps
     }
-    pairs = {(kind.stem, kind.stem), *((step.stem, step.own.removeprefix("to_")) for step in steps)}
     for planned in walks.planned:
         pairs |= {(kind.stem, walks.stem(planned)), (walks.result(planned), kind.stem)}
     if walks.own_table and walks.base:

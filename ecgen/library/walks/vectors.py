@@ -7,7 +7,6 @@ coordinates than points. Constants are table entries of all coordinates: a coord
 saves nothing in lanes.
 """
 
-import re
 import struct
 from dataclasses import dataclass
 from operator import sub
@@ -20,7 +19,7 @@ from ecgen.group.derived.convert import from_affine
 from ecgen.library.c.text import word_list
 from ecgen.library.facts.spec import LibrarySpec, Packed
 from ecgen.library.packed.runs import RUNS
-from ecgen.library.walks.naming import IMAGE, OfGroups, OfLanes
+from ecgen.library.walks.naming import ADDITIONS, MAPPED, OfGroups, OfLanes
 from ecgen.library.walks.plan import (
     DOUBLE,
     DOUBLE_BASE,
@@ -35,12 +34,10 @@ from ecgen.walk.c.statements import memory_of, print_function
 from ecgen.walk.ir import Call, Collect, Normalize, Scatter, Walk, statements
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import Name
 
 # steps that are vector routines, or a few
-COMPUTED = re.compile(
-    rf"neutral|copy|to_cached|from_cached|dbladd|\d*dbl|(?:re|m)?add|{IMAGE.pattern}"
-)
+COMPUTED = {"neutral", "copy", "to_cached", "from_cached", "dbl", "dbladd", *ADDITIONS, *MAPPED}
 
 
 @dataclass(frozen=True)
@@ -69,7 +66,7 @@ def vector_walks(spec: LibrarySpec) -> dict[str, VectorWalk]:
         code = print_function(
             planned.walk, own, f"v_{name}", comment(planned, spec.curve.r)
         ).text.rstrip()
-        points = tuple((f"point_{p.name.lower()}", name_of(p.form).stem) for p in walk.points)
+        points = tuple((f"point_{p.name.lower()}", p.form.stem) for p in walk.points)
         found[name] = VectorWalk(
             name=name,
             result=spec.walks.result(planned),
@@ -115,12 +112,12 @@ class _InWords(OfGroups):
 
     element: int
 
-    def words(self, form: str) -> str:
+    def words(self, form: Name) -> str:
         return str(len(self.steps.coordinates(form)) * self.element)
 
 
 class _LanesInWords(OfLanes):
-    def words(self, form: str) -> str:
+    def words(self, form: Name) -> str:
         return str(self.packed.words)
 
 
@@ -141,28 +138,21 @@ def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:
     """The images under endomorphisms that walks in vectors have of points and of table entries."""
     steps = {
-        name_of(s.step).own
+        s.step.own
         for planned in planned_in_vectors(spec).values()
         for s in statements(planned.walk.body)
         if isinstance(s, Call)
     }
-    return tuple(sorted(role for role in steps if IMAGE.fullmatch(role)))
+    return tuple(sorted(steps & MAPPED))
 
 
 def runs_in_vectors(walk: Walk) -> tuple[str, ...]:
     """The routines that are several in a row which a walk takes: doublings, or a doubling and an
     addition.
     """
-    roles = {name_of(s.step).own for s in statements(walk.body) if isinstance(s, Call)}
-    return tuple(
-        name
-        for name in RUNS
-        if (
-            "dbladd" in roles
-            if name == "v_dbladd"
-            else any(re.fullmatch(r"[2-9]\d*dbl", role) for role in roles)
-        )
-    )
+    steps = [s.step for s in statements(walk.body) if isinstance(s, Call)]
+    adds, doubles = any(s.own == "dbladd" for s in steps), any(s.run > 1 for s in steps)
+    return tuple(name for name in RUNS if (adds if name == "v_dbladd" else doubles))
 
 
 def said_in_vectors(spec: LibrarySpec, code: str) -> str:
@@ -194,9 +184,9 @@ def said_in_second(spec: LibrarySpec, code: str) -> str:
 def is_computed(walk: Walk, stem: str) -> bool:
     """Whether all steps of the walk are those of the group `stem` that vector routines do."""
     body = tuple(statements(walk.body))
-    steps = [name_of(s.step) for s in body if isinstance(s, Call | Scatter)]
+    steps = [s.step for s in body if isinstance(s, Call | Scatter)]
     return not any(isinstance(s, Normalize | Collect) for s in body) and all(
-        step.stem == stem and COMPUTED.fullmatch(step.own) for step in steps
+        step.stem == stem and step.own in COMPUTED for step in steps
     )
 
 

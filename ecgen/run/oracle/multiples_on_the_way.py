@@ -9,7 +9,7 @@ from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.walk.interpret import interpret
 from ecgen.walk.ir import Walk
-from ecgen.walk.steps import Steps
+from ecgen.walk.steps import Name, Steps
 
 
 class _Integers:
@@ -21,7 +21,7 @@ class _Integers:
         self.steps, self.modulus = steps, modulus
         self.found: set[int] = set()
 
-    def call(self, step: str, args: list[Any]) -> list[int]:
+    def call(self, step: Name, args: list[Any]) -> list[int]:
         own, first = self.steps.step(step), args[0]
         assert own is not None  # the walk was made of these steps
         results = [
@@ -34,7 +34,7 @@ class _Integers:
         self.found.update(value % self.modulus for value in (*results, *within))
         return results
 
-    def negate(self, form: str, value: int) -> int:
+    def negate(self, form: Name, value: int) -> int:
         return -value % self.modulus
 
 

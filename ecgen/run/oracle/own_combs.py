@@ -18,7 +18,6 @@ from ecgen.run.manifest import read_manifest
 from ecgen.run.oracle.known_logarithms import known_points
 from ecgen.run.oracle.point_values import LOST, words
 from ecgen.walk.ir import Walk
-from ecgen.walk.steps import name_of
 from ecgen.walk.text import parse
 
 TABLES = 4  # that tests take
@@ -47,11 +46,10 @@ def table_of(emitted: Emitted, point) -> bytes:
     walk = _walk(emitted)
     assert walk.table  # as the walk makes one
     form = walk.storage(walk.result.name).form
-    stem, own = name_of(form).parts
-    group, found = group_of(stem, emitted.curve), b""
+    group, found = group_of(form.stem, emitted.curve), b""
     for block in range(walk.table.blocks):
         for multiple in law.multiples(emitted.curve, walk.table.magnitudes(block), point):
-            values = _entry(group, own.replace("_", " "), multiple)
+            values = _entry(group, form.own, multiple)
             found += words(emitted, map(emitted.stored, values))
     _known(emitted)[found] = point
     return found

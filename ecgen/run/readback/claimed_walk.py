@@ -6,9 +6,10 @@ it.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import Name
+from ecgen.walk.text import parse_form, parse_step
 
 
 @dataclass
@@ -48,10 +49,11 @@ def the(pattern: str, text: str, flags: int = 0) -> re.Match[str]:
     raise UnknownLine(f"nothing is like {pattern}")
 
 
-def plain(step: str) -> str:
+def plain(text: str) -> Name:
     """jac.readd -> jac.add, jac.1dbl -> jac.dbl."""
-    name = name_of(step)
-    return f"{name.stem}.{re.sub('^1dbl$', 'dbl', name.own).replace('readd', 'add')}"
+    step = parse_step(text)
+    own, run = step.own.replace("readd", "add"), step.run if step.run > 1 else 0
+    return replace(step, own=own, run=run)
 
 
 def claimed(rows: list[str], hidden: set[str]) -> Read:
@@ -60,7 +62,7 @@ def claimed(rows: list[str], hidden: set[str]) -> Read:
     for row in rows:
         line = row.strip()
         if match := re.match(r"(?:register|fixed|point) (\w+) ([\w.]+)", line):
-            found.forms[match[1]] = match[2]
+            found.forms[match[1]] = parse_form(match[2])
         if match := re.fullmatch(
             r"(\w+)(?:, (\w+))? = recode (\w+) by (\w+)\((.*)\)(?: along (\w+))?", line
         ):
@@ -121,10 +123,10 @@ def facts_of_recoding(digits: str, kind: str, numbers: dict[str, str]) -> tuple:
 
 def _said(line: str, hidden: set[str]) -> list[str]:
     if match := re.fullmatch(r"(later )?(.+) = (\w+\.\w+)\((.*)\)", line):
-        step = name_of(match[3])
+        step = parse_step(match[3])
         if match[1]:
             return [line]
-        if step.run > 1 and f"{step.stem}_{step.own}" not in hidden:
+        if step.run > 1 and match[3].replace(".", "_") not in hidden:
             first, again = (
                 f"{step.stem}.dbl({match[2]}, {given})" for given in (match[4], match[2])
             )

@@ -8,7 +8,6 @@ from ecgen.library.files.stated import curve_of
 from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need
 from ecgen.run.readback.digits import at
-from ecgen.walk.steps import name_of
 
 
 def is_ladder(want: Read) -> bool:
@@ -20,7 +19,7 @@ def ladder_lines(body: str, want: Read, size: int, bits: int) -> list[str]:
     none. A point has `size` coordinates, a word `bits`.
     """
     ((_, _, count, *_),) = want.recodings
-    stem = name_of(want.forms["R0"]).stem
+    stem = want.forms["R0"].stem
     unit = f"P_{stem.upper()}_WORDS"
     head, *lines = (line.strip() for line in body.splitlines())
     parameters = rf"\(WORD R0\[2 \* {unit}\], const WORD k\[\d+\], const WORD point_p\[\w+\]\)"

@@ -23,7 +23,7 @@ from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need, pl
 from ecgen.run.readback.digits import Digits, at, entry_read, negated
 from ecgen.run.readback.ladders import function_body, is_ladder, ladder_lines
 from ecgen.run.readback.scalar_parts import constant_of, parts_differences
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import Name
 
 SUMS = {
     f"point_{role}": role
@@ -51,7 +51,7 @@ class Reader:
     `want` of the manifest; `form_of` gives the coordinates of a form by its name."""
 
     def __init__(
-        self, text: str, name: str, want: Read, form_of: Callable[[str], Form], sizes: Sizes
+        self, text: str, name: str, want: Read, form_of: Callable[[Name], Form], sizes: Sizes
     ):
         self.text, self.name, self.want, self.sizes = text, name, want, sizes
         self.form_of, self.found = form_of, Read()
@@ -117,14 +117,10 @@ class Reader:
 
     def unit(self, name: str) -> str:
         """The words of an element of a register, a constant or an input point."""
-        stem, own = name_of(self.want.forms[name]).parts
-        size = len(self.form(name).coordinates)
-        macro = {
-            "cached": f"P_{stem.upper()}_CACHED_WORDS",
-            "point": f"P_{stem.upper()}_WORDS",
-            "short": f"P_{stem.upper()}_WORDS",
-        }
-        return macro.get(own) or (f"{size} * P_WORDS" if size > 1 else "P_WORDS")
+        form, size = self.want.forms[name], len(self.form(name).coordinates)
+        if form.own in ("point", "short", "cached"):
+            return f"P_{form.stem.upper()}_{'CACHED_' * (form.own == 'cached')}WORDS"
+        return f"{size} * P_WORDS" if size > 1 else "P_WORDS"
 
     def parameters(self) -> str:
         """The parameters of the walk's C function as text: the result, scalars, points, then the
@@ -238,13 +234,13 @@ class Reader:
         for stem, role in dict.fromkeys(
             re.findall(r"(\w+)\.(coz_add|coz_init)\(", "\n".join(self.want.lines))
         ):
-            shared = self.form_of(f"{stem}.co-z").coordinates
+            shared = self.form_of(Name(stem, "co-z")).coordinates
             z = re.escape(
                 at(
                     "",
                     next(
                         i
-                        for i, c in enumerate(self.form_of(f"{stem}.point").coordinates)
+                        for i, c in enumerate(self.form_of(Name(stem, "point")).coordinates)
                         if c not in shared
                     ),
                 )
@@ -444,7 +440,7 @@ class Reader:
         stem, out, source, count = match.groups()
         need(
             int(count) == self.want.tables[source][1]
-            and name_of(self.want.forms[source]).parts == (stem, "point"),
+            and self.want.forms[source] == Name(stem, "point"),
             f"{match[0]} makes entries of others",
         )
         return [f"entries {self.place(out)} from {source}"]
@@ -465,7 +461,7 @@ class Reader:
         if name in SUMS:
             stem = the(r"static void P_point_sum\(WORD r\[P_(\w+?)_WORDS\]", self.text)[1].lower()
             return f"{stem}.{SUMS[name]}"
-        return plain(name.replace("_", ".", 1))
+        return str(plain(name.replace("_", ".", 1)))
 
     def parts(self, match) -> list[str]:
         function, scalar, names, given = match.groups()
@@ -639,9 +635,8 @@ def differences(manifest: dict, text: str) -> list[str]:
     words = manifest["field"]["words"] * (1 if curve.nonresidue is None else 2)
     least = -(-(curve.r - 1).bit_length() // bits)
 
-    def form_of(name: str) -> Form:
-        said = name_of(name)
-        return group_of(said.stem, curve).form(said.own.replace("_", " "))
+    def form_of(name: Name) -> Form:
+        return group_of(name.stem, curve).form(name.own)
 
     for name, row in manifest["walks"].items():
         try:

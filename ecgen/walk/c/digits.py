@@ -9,7 +9,7 @@ from ecgen.walk.c.names import Naming
 from ecgen.walk.c.parts import TAB, parts_function, word_list
 from ecgen.walk.ir import Call, Decompose, Exchange, For, Lookup, Recode, Walk, recodes, statements
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
-from ecgen.walk.steps import name_of
+from ecgen.walk.steps import Name
 
 
 def digit_type(recoding: Wnaf) -> str:
@@ -284,7 +284,7 @@ class Digits:
             ),
             "{",
         ]
-        for count, routine in self.naming.runs(name_of(self.later[0].step).stem):
+        for count, routine in self.naming.runs(self.later[0].step.stem):
             lines += [
                 f"{TAB}for (; count >= {count}; count -= {count})",
                 f"{TAB}{TAB}P_{routine}(acc, acc);",
@@ -341,7 +341,7 @@ class Digits:
             "}",
         ]
 
-    def column_reader(self, s: Lookup, words: str, entries: int, form: str) -> list[str]:
+    def column_reader(self, s: Lookup, words: str, entries: int, form: Name) -> list[str]:
         names = [d.name for d in s.columns]
         bits = " | ".join(
             f"(P_words_bit({name}, place + 1) ^ negative){f' << {j}' if j else ''}"

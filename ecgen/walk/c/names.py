@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ecgen.walk.steps import Name
+
 
 class Naming:
     """How steps, forms and negations are written in C; a library has one for its groups, and one
@@ -15,33 +17,33 @@ class Naming:
     lists_otherwise = False
     """Whether a point of a list lies otherwise there than in arrays."""
 
-    def call(self, step: str, outs: list[str], args: list[str]) -> list[str]:
+    def call(self, step: Name, outs: list[str], args: list[str]) -> list[str]:
         """The statements of a step. On an exchanged pair it takes the two points one behind the
         other, and the flag as its last argument.
         """
         raise NotImplementedError(step)
 
-    def words(self, form: str) -> str:
+    def words(self, form: Name) -> str:
         """How many words a point has."""
         raise NotImplementedError(form)
 
-    def negate(self, form: str, name: str, flag: str) -> list[str]:
+    def negate(self, form: Name, name: str, flag: str) -> list[str]:
         """Negates a point under a flag."""
         raise NotImplementedError(form)
 
-    def negative(self, form: str, out: str, source: str) -> list[str]:
+    def negative(self, form: Name, out: str, source: str) -> list[str]:
         """Puts the negative of a point elsewhere."""
         raise NotImplementedError(form)
 
-    def signed(self, form: str, out: str, source: str, flag: str) -> list[str]:
+    def signed(self, form: Name, out: str, source: str, flag: str) -> list[str]:
         """Puts a point elsewhere, its negative where the flag is 1."""
         raise NotImplementedError(form)
 
-    def swap(self, form: str, first: str, second: str, flag: str) -> list[str]:
+    def swap(self, form: Name, first: str, second: str, flag: str) -> list[str]:
         """Exchanges two points under a flag."""
         raise NotImplementedError(form)
 
-    def scan(self, q: str, table: str, entries: int, form: str, index: str) -> list[str]:
+    def scan(self, q: str, table: str, entries: int, form: Name, index: str) -> list[str]:
         """Reads an entry of a table, whatever the index, negated under the flag `negative`."""
         raise NotImplementedError(form)
 

@@ -38,7 +38,6 @@ from ecgen.walk.ir import (
     statements,
 )
 from ecgen.walk.scalars.recodings import Bits, Comb, SignedWindow, Wnaf
-from ecgen.walk.steps import name_of
 
 EACH = "n"  # in C, how many points the list has
 TABLE = "table"  # in C, the caller's table
@@ -385,7 +384,7 @@ class _Printer(Digits):
         return [f"{pad}P_list_normalize({s.out}, {_point(source)}, n);"]
 
     def run_affineentries(self, s: AffineEntries, pad: str) -> list[str]:
-        stem = name_of(self.walk.storage(s.source).form).stem
+        stem = self.walk.storage(s.source).form.stem
         count = self.walk.entries(s.source)
         return [f"{pad}P_{stem}_entries({self.ref(s.out)}, {s.source}, {count});"]
 

@@ -14,7 +14,7 @@ from ecgen.walk.proof.record import Notes
 from ecgen.walk.proof.state import ALL, OWN, SO_FAR, State, Unproven, image_of
 from ecgen.walk.scalars.linear import Combination, Poly, number
 from ecgen.walk.scalars.recodings import Odd
-from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Order, Step, Vector, said
+from ecgen.walk.steps import AFFINE, ALL_POINTS, ODD_ORDER, Name, Order, Step, Vector, said
 
 
 class Exclusions:
@@ -71,7 +71,7 @@ class Exclusions:
         """Note why a point of the array `name` is not the neutral element; Unproven if it may
         be.
         """
-        step, relation = Step("entries", (), ()), f"a point of {name} = O"
+        step, relation = Step(Name("", "entries"), (), ()), f"a point of {name} = O"
         why = self._never(value.mapped(state.facts.fold), relation, step, state, s)
         self.notes.excluded(s, step, relation, state.variables, why)
 
@@ -215,7 +215,7 @@ class Exclusions:
         """A fixed multiple of a point of unknown order is neutral only if the order divides both it
         and the number of points; of a point that may be neutral, always."""
         m, n = poly.constant, self.order.r * self.order.cofactor
-        may_be_neutral = given.order in ("odd", "any") and given.form != "affine"
+        may_be_neutral = given.order in ("odd", "any") and given.form != AFFINE
         if m is None or may_be_neutral or gcd(m, n) != 1:
             raise self.fail(f"{step.name} may meet {relation} for a point of small order.", s)
         return f"{m} has no divisor in common with the number of points"

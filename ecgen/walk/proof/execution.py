@@ -12,7 +12,7 @@ from ecgen.walk.proof.facts import TOP
 from ecgen.walk.proof.record import Notes
 from ecgen.walk.proof.state import Spot, State, Unproven
 from ecgen.walk.scalars.linear import Combination, Poly
-from ecgen.walk.steps import Order, Steps, fits, known
+from ecgen.walk.steps import Name, Order, Steps, fits, known
 from ecgen.walk.text import statement_text
 
 
@@ -57,10 +57,10 @@ class Execution:
             raise self.fail(f"{spot[0]} is read before it is set.")
         return held
 
-    def write(self, state: State, ref: Ref, value: Combination, form: str) -> None:
+    def write(self, state: State, ref: Ref, value: Combination, form: Name) -> None:
         self.write_at(state, self.spot(state, ref), value, form)
 
-    def write_at(self, state: State, spot: Spot, value: Combination, form: str) -> None:
+    def write_at(self, state: State, spot: Spot, value: Combination, form: Name) -> None:
         if spot in state.shared:
             state.shared = frozenset()
         state.forms[spot] = form
@@ -71,18 +71,18 @@ class Execution:
     def spot(self, state: State, ref: Ref) -> Spot:
         return ref.name, None if ref.index is None else self.element(state, ref)
 
-    def form(self, state: State, ref: Ref) -> str:
+    def form(self, state: State, ref: Ref) -> Name:
         """The form in which a register was last written."""
         return self.form_at(state, self.spot(state, ref))
 
-    def form_at(self, state: State, spot: Spot) -> str:
+    def form_at(self, state: State, spot: Spot) -> Name:
         return state.forms.get(spot) or self.walk.storage(spot[0]).form
 
-    def least(self, *forms: str) -> str:
+    def least(self, *forms: Name) -> Name:
         """The form of fewest coordinates: all that a register holds begin alike."""
         return min(forms, key=lambda form: len(self.steps.coordinates(form)))
 
-    def weakest(self, one: State, other: State) -> dict[Spot, str]:
+    def weakest(self, one: State, other: State) -> dict[Spot, Name]:
         """The forms that registers have for certain, in one state or the other."""
         forms = {
             spot: (self.form_at(one, spot), self.form_at(other, spot))

@@ -13,8 +13,9 @@ from ecgen.walk.proof.state import ALL, OWN, SO_FAR, Row, Spot, State, Unproven
 from ecgen.walk.scalars.domain import is_within
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, point, symbol
 from ecgen.walk.scalars.recodings import SignedWindow, Wnaf
+from ecgen.walk.steps import Name
 
-Held = tuple[Combination | None, str]  # what a register holds, None if it is not set, and its form
+Held = tuple[Combination | None, Name]  # what a register holds, None if it is not set, and its form
 FEW = 8  # turns that are run one after another
 # how many places at either end of a loop downwards have turns of their own: the least number that
 # will do

@@ -41,7 +41,7 @@ from ecgen.walk.scalars import domain as dom
 from ecgen.walk.scalars.lattice import odd_factor, serves
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol, combination, number, point, symbol
 from ecgen.walk.scalars.recodings import Column, Comb, Odd, OddWindow
-from ecgen.walk.steps import SUBGROUP, Order, Step, Steps
+from ecgen.walk.steps import SUBGROUP, Name, Order, Step, Steps
 from ecgen.walk.validate import validate
 
 
@@ -324,7 +324,7 @@ class _Execution(Loops, Lookups):
             state.shared = frozenset(spots[:2])
             state.own[spots[1]] = self.own(state, spots[0])
 
-    def forms_fit(self, held: list[str], step: Step, s: Statement) -> None:
+    def forms_fit(self, held: list[Name], step: Step, s: Statement) -> None:
         """Every argument was last written in a form that the step may read."""
         for have, form in zip(held, step.arguments):
             if not self.steps.fits(have, form):
@@ -425,7 +425,7 @@ class _Execution(Loops, Lookups):
         self.scaled_alike(self.spot(state, s.out), self.spot(state, s.source), state, s)
         self.rewrite(state, s.out, old + (new - old).times(self.flag(state, s.flag)), form)
 
-    def rewrite(self, state: State, ref: Ref, value: Combination, form: str) -> None:
+    def rewrite(self, state: State, ref: Ref, value: Combination, form: Name) -> None:
         """The same place with another point, scaled as before."""
         scale = state.scales.get(spot := self.spot(state, ref))
         self.write(state, ref, value, form)

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ecgen.walk.ir import Statement, Walk
-from ecgen.walk.steps import Order, Step
+from ecgen.walk.steps import Name, Order, Step
 from ecgen.walk.text import statement_text
 
 
@@ -59,7 +59,7 @@ class Proof:
         return tuple(found)
 
 
-Kept = tuple[dict[str, None], dict[Any, Complete], dict[Any, Any], set[tuple[int, str]]]
+Kept = tuple[dict[str, None], dict[Any, Complete], dict[Any, Any], set[tuple[int, Name]]]
 
 
 class Notes:
@@ -73,7 +73,7 @@ class Notes:
             tuple[str, str], tuple[str, int, str, tuple[tuple[str, int], ...]]
         ] = {}
         self._result = ""
-        self._seen: set[tuple[int, str]] = set()  # statements, by identity, and their steps
+        self._seen: set[tuple[int, Name]] = set()  # statements, by identity, and their steps
         self._texts: dict[int, str] = {}  # of statements, by identity
         self._each = 1  # how many turns one stands for
 
@@ -85,7 +85,8 @@ class Notes:
             return
         self._seen.add((id(statement), step.name))
         text = statement_text(statement)
-        self._complete[text, step.name] = Complete(text, step.name, why)
+        name = str(step.name)
+        self._complete[text, name] = Complete(text, name, why)
 
     def excluded(
         self,
@@ -100,7 +101,7 @@ class Notes:
         text = self._texts[id(statement)]
         before = self._excluded.get((text, relation))
         self._excluded[text, relation] = (
-            step.name,
+            str(step.name),
             (before[1] if before else 0) + self._each,
             reason,
             tuple(variables.items()),

@@ -9,6 +9,7 @@ from typing import Any
 from ecgen.errors import EcgenError
 from ecgen.walk.proof.facts import Facts
 from ecgen.walk.scalars.linear import Combination, Poly, Symbol
+from ecgen.walk.steps import Name
 
 OWN, ALL = "@*", "@all"  # of a list: the point of this turn, and the sum over all
 IMAGE = "~"  # before the place of the eigenvalue whose multiple of a point is meant: P~1
@@ -77,7 +78,7 @@ class State:
     facts: Facts = Facts()
     started: tuple[str, int] | None = None
     shared: frozenset[Spot] = frozenset()
-    forms: dict[Spot, str] = field(default_factory=dict)
+    forms: dict[Spot, Name] = field(default_factory=dict)
     scales: dict[Spot, Scale] = field(default_factory=dict)
     own: dict[Spot, str] = field(default_factory=dict)
     done: frozenset[str] = frozenset()

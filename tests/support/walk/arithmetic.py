@@ -10,8 +10,8 @@ from ecgen.group.model import Group, Role
 from ecgen.group.program import constants, role_program
 from ecgen.group.scaled import scale_of
 from ecgen.program.interpret import interpret
-from ecgen.walk.of_groups import SCALINGS, GroupSteps, endo_of, selects_neutral, shared_by
-from ecgen.walk.steps import SCALE, Step
+from ecgen.walk.of_groups import IMAGES, SCALINGS, GroupSteps, selects_neutral, shared_by, way_to
+from ecgen.walk.steps import Name, Step
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,9 @@ class GroupArithmetic:
     candidate: int = 0
     run: object = interpret
 
-    def call(self, name: str, args: list[dict[str, int]]) -> list[dict[str, int]]:
+    def call(self, name: Name, args: list[dict[str, int]]) -> list[dict[str, int]]:
         """The results of a step, by the field programs that are emitted."""
-        stem, _, role = name.partition(".")
-        g, found = self.steps.group(stem), self.steps.role(name)
+        g, found, role = self.steps.group(name.stem), self.steps.role(name), name.own
         if role in SCALINGS:
             return self._scaling(g, self.steps.step(name), role, args)
         if found is None:
@@ -75,27 +74,19 @@ class GroupArithmetic:
             return {c: args[0].get(c, 1) for c in g.form("point").coordinates}
         if role == "neutral":
             return dict(zip(g.form("point").coordinates, g.form("point").neutral))
-        if found := endo_of(role):
-            which, form = found
-            _, own = self.steps.endomorphism.maps[which].image(g, form.replace("_", " "))
+        if role in IMAGES:
+            which, form = IMAGES[role]
+            _, own = self.steps.endomorphism.maps[which].image(g, form)
             return own.of(args[0], g.p, self.run)
         own = {
             "from_affine": convert.from_affine,
             "to_cached": convert.to_cached,
             "from_cached": convert.from_cached,
         }
-        program = (
-            own[role](g)
-            if role in own
-            else convert.between(g, self.steps.group(role.removeprefix("to_")))
-        )
+        other = next((each for each in self.steps.groups if role == way_to(each.stem)), None)
+        program = own[role](g) if role in own else convert.between(g, other)
         values = args[0] | dict(g.parameters)
-        if (
-            role.startswith("to_")
-            and role not in own
-            and selects_neutral(g, other := self.steps.group(role.removeprefix("to_")))
-            and not args[0][g.zero] % g.p
-        ):
+        if other and selects_neutral(g, other) and not args[0][g.zero] % g.p:
             return dict(zip(other.form("point").coordinates, other.form("point").neutral))
         return self.run(program, {n: values[n] for n in (*program.inputs, *program.params)}, g.p)
 
@@ -105,13 +96,13 @@ class GroupArithmetic:
         """The results of a step that changes by what a point is scaled."""
         scale, values = scale_of(g), {}
         for form, given in zip(step.arguments, args):
-            values |= {convert.SCALING: given[scale]} if form.endswith(SCALE) else given
+            values |= {convert.SCALING: given[scale]} if form.is_scaling else given
         program = convert.scalings(g, role)
         found = self.run(program, {n: values[n] for n in program.inputs}, g.p)
         return [
             (
                 {scale: found[convert.SCALING]}
-                if form.endswith(SCALE)
+                if form.is_scaling
                 else {c: found[c] for c in self.steps.coordinates(form)}
             )
             for form, _ in step.results
@@ -133,10 +124,9 @@ class GroupArithmetic:
             )
         return found
 
-    def negate(self, form: str, value: dict[str, int]) -> dict[str, int]:
-        stem, _, name = form.partition(".")
-        g = self.steps.group(stem)
-        moves = g.form(name.replace("_", " ")).negation
+    def negate(self, form: Name, value: dict[str, int]) -> dict[str, int]:
+        g = self.steps.group(form.stem)
+        moves = self.steps.form(form).negation
         if moves is None:
             raise FormulaError(f"{form} has no negation by moves.", where=g.system.path)
         value = dict(value)

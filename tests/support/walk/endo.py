@@ -66,9 +66,8 @@ def multiples(name: str) -> tuple:
     return tuple(found)
 
 
-def entry_of(group, form: str, point) -> dict:
+def entry_of(group, name: str, point) -> dict:
     """An affine point in a form."""
-    name = form.partition(".")[2].replace("_", " ")
     return dict(zip(group.form(name).coordinates, coordinates(group, name, point)))
 
 
@@ -78,8 +77,8 @@ def result(name: str, walk, m: int, k: int, source, **more: int):
     """
     own = room(name)
     (point,) = walk.points
-    group = own.steps.group(point.form.partition(".")[0])
-    form = point.form.partition(".")[2]
+    group = own.steps.group(point.form.stem)
+    form = point.form.own
     value = dict(
         zip(
             group.form(form).coordinates,
@@ -89,7 +88,7 @@ def result(name: str, walk, m: int, k: int, source, **more: int):
     (scalar,) = (s for s in walk.scalars if s.name not in more)
     fixed = {
         table.name: [
-            [entry_of(group, table.form, multiples(name)[x % own.curve.r]) for x in row]
+            [entry_of(group, table.form.own, multiples(name)[x % own.curve.r]) for x in row]
             for row in table.multiples
         ]
         for table in walk.inputs
@@ -98,6 +97,6 @@ def result(name: str, walk, m: int, k: int, source, **more: int):
     found = interpret(
         walk, GroupArithmetic(own.steps), {point.name: value, scalar.name: k, **more, **fixed}
     )
-    stem = walk.register(walk.result.name).form.partition(".")[0]
+    stem = walk.register(walk.result.name).form.stem
     target = own.steps.group(stem)
     return to_affine(target, tuple(found[c] for c in target.form("point").coordinates))

@@ -9,7 +9,8 @@ from functools import lru_cache
 from ecgen.formula import load, parameter_values, to_field_program
 from ecgen.program.compose import compose
 from ecgen.program.ops import OPS
-from ecgen.walk.steps import ALL_POINTS, ODD_ORDER, Step
+from ecgen.walk.steps import AFFINE, ALL_POINTS, ODD_ORDER, Name, Step
+from ecgen.walk.text import parse_form, parse_step
 
 JAC, PRJ, EXT, XZ = ("X", "Y", "Z"), ("X", "Y", "Z"), ("X", "Y", "Z", "T"), ("X", "Z")
 FORMS = {
@@ -24,6 +25,14 @@ FORMS = {
     "ext.short": EXT[:3],
     "xz.point": XZ,
 }
+
+
+def step_of(name, arguments, results, *more, **facts):
+    """The step, its name and forms given as text."""
+    made = tuple((parse_form(form), vector) for form, vector in results)
+    return Step(parse_step(name), tuple(map(parse_form, arguments)), made, *more, **facts)
+
+
 NEAR = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
@@ -33,8 +42,8 @@ def _system(curve, base):
 
 def _runs(stem, form, exceptions, complete, formula):
     return {
-        f"{stem}.{n}dbl": (
-            Step(
+        Name(stem, "dbl", n): (
+            step_of(
                 f"{stem}.{n}dbl",
                 (form,),
                 ((form, (1 << n,)),),
@@ -61,28 +70,28 @@ def weierstrass(curve):
     complete = ALL_POINTS if curve.cofactor % 2 else ODD_ORDER
     order_two = ((2, -2),)
     rows = [
-        (Step("jac.dbl", (j,), ((j, (2,)),), ((2,),), doublings=1), (dbl,)),
+        (step_of("jac.dbl", (j,), ((j, (2,)),), ((2,),), doublings=1), (dbl,)),
         (
-            Step("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR),
+            step_of("jac.dbladd", (j, c), ((j, (2, 1)),), NEAR),
             (f"{jac}/doubling-addition/dadd-2010-lg",),
         ),
-        (Step("jac.add", (j, c), ((j, (1, 1)),), NEAR), (f"{jac}/addition/readd-2010-lg",)),
+        (step_of("jac.add", (j, c), ((j, (1, 1)),), NEAR), (f"{jac}/addition/readd-2010-lg",)),
         (
-            Step("jac.madd", (j, "jac.affine"), ((j, (1, 1)),), NEAR),
+            step_of("jac.madd", (j, "jac.affine"), ((j, (1, 1)),), NEAR),
             (f"{jac}/addition/madd-2007-bl",),
         ),
         (
-            Step("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS),
+            step_of("jac.to_cached", (j,), ((c, (1,)),), complete_on=ALL_POINTS),
             (f"{jac}/caching/cache-2010-lg",),
         ),
         (
-            Step(
+            step_of(
                 "jac.share", (j, j), ((j, (1, 0)), (j, (0, 1))), ((1, 0), (0, 1)), gives_shared=True
             ),
             (),
         ),
         (
-            Step(
+            step_of(
                 "jac.coz_add",
                 (j, j),
                 ((j, (1, 1)), (j, (1, 0))),
@@ -92,16 +101,18 @@ def weierstrass(curve):
             ),
             (f"{jac}/co-z-addition/zaddu-2007-m",),
         ),
-        (Step("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
+        (step_of("prj.dbl", (p,), ((p, (2,)),), ((2,),), complete, doublings=1), (pdbl,)),
         (
-            Step("prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))),
+            step_of(
+                "prj.add", (p, p), ((p, (1, 1)),), order_two, complete, right=((1, -1), (1, 1))
+            ),
             (padd,),
         ),
-        (Step("prj.twice", (p,), ((p, (2,)),), (), complete), (pdbl,)),
-        (Step("prj.sum", (p, p), ((p, (1, 1)),), (), complete), (padd,)),
-        (Step("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
+        (step_of("prj.twice", (p,), ((p, (2,)),), (), complete), (pdbl,)),
+        (step_of("prj.sum", (p, p), ((p, (1, 1)),), (), complete), (padd,)),
+        (step_of("prj.dbladd", (p, p), ((p, (2, 1)),), ((2,), (4, -2)), complete), (pdbl, padd)),
         (
-            Step("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete),
+            step_of("prj.madd", (p, "prj.affine_cached"), ((p, (1, 1)),), order_two, complete),
             (f"{prj}/addition/madd-2015-rcb{ending}",),
         ),
     ]
@@ -114,10 +125,10 @@ def _branching(rows):
     """The rows with sums by branches beside them."""
     pairs = (("sum", "sum"), ("twice", "twice"), ("madd", "madd"))
     more = {
-        f"{stem}.{role}_vartime": rows[f"{stem}.{own}"]
+        Name(stem, f"{role}_vartime"): rows[Name(stem, own)]
         for stem in ("prj", "ext")
         for role, own in pairs
-        if f"{stem}.{own}" in rows
+        if Name(stem, own) in rows
     }
     return rows | {
         name: (replace(step, name=name, branches=True), formulas)
@@ -133,19 +144,22 @@ def edwards(curve):
     add = f"{system}/addition/{'readd-2008-hwcd-3' if minus else 'add-2008-hwcd'}"
     whole = f"{system}/addition/add-2008-hwcd-3" if minus else add
     rows = [
-        (Step("ext.twice", ("ext.point",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
+        (step_of("ext.twice", ("ext.point",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
         (
-            Step("ext.sum", ("ext.point", "ext.point"), (("ext.point", (1, 1)),), (), ODD_ORDER),
+            step_of("ext.sum", ("ext.point", "ext.point"), (("ext.point", (1, 1)),), (), ODD_ORDER),
             (whole,),
         ),
-        (Step("ext.dbl", ("ext.short",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
-        (Step("ext.add", ("ext.point", cached), (("ext.point", (1, 1)),), (), ODD_ORDER), (add,)),
+        (step_of("ext.dbl", ("ext.short",), (("ext.point", (2,)),), (), ODD_ORDER), (dbl,)),
         (
-            Step("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER),
+            step_of("ext.add", ("ext.point", cached), (("ext.point", (1, 1)),), (), ODD_ORDER),
+            (add,),
+        ),
+        (
+            step_of("ext.dbladd", ("ext.short", cached), (("ext.short", (2, 1)),), (), ODD_ORDER),
             (dbl, add),
         ),
         (
-            Step(
+            step_of(
                 "ext.madd",
                 ("ext.point", "ext.affine_cached"),
                 (("ext.point", (1, 1)),),
@@ -155,7 +169,7 @@ def edwards(curve):
             (f"{system}/addition/{'mreadd-2008-hwcd-3' if minus else 'madd-2008-hwcd'}",),
         ),
         (
-            Step("ext.to_cached", ("ext.point",), ((cached, (1,)),), (), ALL_POINTS),
+            step_of("ext.to_cached", ("ext.point",), ((cached, (1,)),), (), ALL_POINTS),
             (f"{system}/caching/cache-2008-hwcd-3",) if minus else (),
         ),
     ]
@@ -176,7 +190,7 @@ def edwards(curve):
 def montgomery(curve):
     rows = [
         (
-            Step(
+            step_of(
                 "xz.step",
                 ("xz.point", "xz.point", "affine"),
                 (("xz.point", (2, 0, 0)), ("xz.point", (1, 1, 0))),
@@ -187,7 +201,7 @@ def montgomery(curve):
             ("montgom/xz/ladder/mladd-1987-m",),
         ),
         (
-            Step("xz.dbl", ("xz.point",), (("xz.point", (2,)),), (), ALL_POINTS, doublings=1),
+            step_of("xz.dbl", ("xz.point",), (("xz.point", (2,)),), (), ALL_POINTS, doublings=1),
             ("montgom/xz/doubling/dbl-1987-m-3",),
         ),
     ]
@@ -249,16 +263,16 @@ class Hand:
     forms: dict
 
     def step(self, name):
-        stem, _, role = name.partition(".")
-        point, cached = f"{stem}.point", f"{stem}.cached"
+        stem, role = name.stem, name.own
+        point, cached = Name(stem, "point"), Name(stem, "cached")
         extra = {
             "neutral": ((), ((point, ()),)),
-            "from_affine": (("affine",), ((point, (1,)),)),
+            "from_affine": ((AFFINE,), ((point, (1,)),)),
             "from_cached": ((cached,), ((self.short(stem), (1,)),)),
-            "to_prj": ((point,), (("prj.point", (1,)),)),
+            "to_prj": ((point,), ((Name("prj", "point"), (1,)),)),
             "to_cached": ((point,), ((cached, (1,)),)),
             "copy": ((point,), ((point, (1,)),)),
-            "from_flat": ((f"{stem}.affine",), ((point, (1,)),)),
+            "from_flat": ((Name(stem, "affine"),), ((point, (1,)),)),
         }
         if name in self.rows:
             found = self.rows[name][0]
@@ -268,16 +282,16 @@ class Hand:
         return None
 
     def short(self, stem):
-        return "ext.short" if stem == "ext" else f"{stem}.point"
+        return Name(stem, "short" if stem == "ext" else "point")
 
     def coordinates(self, form):
         return self.forms[form]
 
     def plain(self, form):
-        return ("X", "Y") if form in ("jac.affine", "prj.affine_cached") else ()
+        return ("X", "Y") if str(form) in ("jac.affine", "prj.affine_cached") else ()
 
     def call(self, name, args):
-        stem, _, role = name.partition(".")
+        stem, role = name.stem, name.own
         p, step = self.curve.p, self.step(name)
         if role == "neutral":
             return [
@@ -306,7 +320,7 @@ class Hand:
         if role == "to_prj":
             X, Y, Z = (args[0][c] for c in JAC)
             return [{"X": X * Z % p, "Y": Y, "Z": Z**3 % p}]
-        if name == "jac.share":
+        if role == "share":
             a, b = args
             return [
                 {
@@ -323,12 +337,12 @@ class Hand:
     def formula(self, name, step, args):
         formulas = self.rows[name][1]
         run, names = compiled(formulas, self.curve.p)
-        numbered = zip((2, 3, 1), args) if name == "xz.step" else enumerate(args, 1)
+        numbered = zip((2, 3, 1), args) if name.own == "step" else enumerate(args, 1)
         values = {f"{c}{k}": x for k, arg in numbered for c, x in arg.items()} | parameters_of(
             formulas, self.curve.numbers, self.curve.p
         )
         found = run(*(values[n] for n in names))
-        first = 4 if name == "xz.step" else 3
+        first = 4 if name.own == "step" else 3
         results = []
         for k, (form, _) in enumerate(step.results):
             value = {
@@ -336,7 +350,7 @@ class Hand:
             }
             if k and step.gives_shared:
                 value["Z"] = found["Z3"]
-            known = args[0] if name.endswith("to_cached") else {}
+            known = args[0] if name.own == "to_cached" else {}
             results.append(
                 {
                     c: value.get(c, known.get(c))
@@ -347,7 +361,7 @@ class Hand:
         return results
 
     def negate(self, form, v):
-        p, stem = self.curve.p, form.partition(".")[0]
+        p, stem = self.curve.p, form.stem
         if "YpX" in v:
             return v | {"YpX": v["YmX"], "YmX": v["YpX"], "Tk": -v["Tk"] % p}
         if stem == "xz":
@@ -365,12 +379,13 @@ def group(curve):
     forms["ext.cached"] = ("YpX", "YmX", "Zd", "Tk") if minus else EXT
     forms["ext.affine_cached"] = ("YpX", "YmX", "Tk") if minus else ("X", "Y", "T")
     forms["affine"] = ("X",) if curve.form == "montgomery" else ("X", "Y")
-    return Hand(curve, makers[curve.form](curve), forms)
+    named = {parse_form(name): coordinates for name, coordinates in forms.items()}
+    return Hand(curve, makers[curve.form](curve), named)
 
 
 def to_affine(curve, form, v):
     """The affine point, None at infinity (Z = 0); x alone, 0 for Z = 0, of x-only forms."""
-    p, stem = curve.p, form.partition(".")[0]
+    p, stem = curve.p, form.stem
     if v["Z"] % p == 0:
         return 0 if stem == "xz" else None
     inverse = pow(v["Z"], -1, p)
@@ -387,9 +402,9 @@ def affine_value(point):
 
 def point_value(form, point, p, source):
     """A point in the coordinates of a form, scaled at random where it is not affine."""
-    if form == "affine":
+    if form == AFFINE:
         return affine_value(point)
-    (x, y), z, stem = point, source.randrange(1, p), form.partition(".")[0]
+    (x, y), z, stem = point, source.randrange(1, p), form.stem
     if stem == "jac":
         return {"X": x * z**2 % p, "Y": y * z**3 % p, "Z": z}
     return {"X": x * z % p, "Y": y * z % p, "Z": z} | (
@@ -407,10 +422,11 @@ def fixed_entries(curve, group_, walk, base_multiple):
         entries = []
         for m in row:
             value = affine_value(base_multiple(m))
-            if table.form.startswith("ext"):
-                (full,) = group_.call("ext.from_affine", [value])
-                if "ext.to_cached" in group_.rows and group_.rows["ext.to_cached"][1]:
-                    (full,) = group_.call("ext.to_cached", [full])
+            if table.form.stem == "ext":
+                (full,) = group_.call(Name("ext", "from_affine"), [value])
+                cached = Name("ext", "to_cached")
+                if cached in group_.rows and group_.rows[cached][1]:
+                    (full,) = group_.call(cached, [full])
                 value = {c: full[c] for c in group_.forms[table.form]}
             entries.append(value)
         found.append(entries)

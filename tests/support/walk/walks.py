@@ -11,7 +11,7 @@ from ecgen.walk.scalars.recodings import Bits, Comb, OddWindow, SignedWindow, Wn
 JAC, PRJ, EXT, XZ = (
     Names("jac", (2, 3, 4)),
     Names("prj", (2, 3, 4)),
-    Names("ext", (2, 3, 4), "1dbl"),
+    Names("ext", (2, 3, 4), 1),
     Names("xz"),
 )
 FLAT = Names("jac", (2, 3, 4), entry="affine")
