@@ -74,7 +74,7 @@ def sums(s, **other):
 
 
 def doubled(s, times):
-    return [s] * times if getattr(s, "step", "").endswith("dbl") else [s]
+    return [s] * times if isinstance(s, Call) and s.step.own == "dbl" else [s]
 
 
 WRONG = {
