@@ -6,7 +6,7 @@ from tests.support.arrows import PACKAGE
 
 LONG = 25  # lines
 # long functions without a docstring, nested ones among them: they may only become fewer
-SILENT = 66
+SILENT = 65
 
 
 def silent(text: str) -> list[tuple[str, int]]:

@@ -257,8 +257,8 @@ def prove_program(spec: RoutineSpec, routine: LimbRoutine, curve: Curve, table: 
     F_{p^2} in components; a part of a system of laws; or an operation of F_{p^2}."""
     if is_sum_routine(spec):
         own = sum_routine(spec.name, curve).routine
-        of_all = systems_of(curve)
-        prove_system(next(s for s in of_all if spec.name in s.routines), curve, table)
+        system = next(each for each in systems_of(curve) if spec.name in each.routines)
+        prove_system(system, curve, table)
         require_same(routine, own.program, places_of(own))
         return
     if routine.above is not None:
