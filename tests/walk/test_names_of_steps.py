@@ -14,7 +14,7 @@ from tests.support.arrows import PACKAGE
 pytestmark = pytest.mark.essential
 
 READERS = {"walk/text.py", "run/readback/claimed_walk.py"}  # of walks as text
-PARTS = {"step", "form", "stem", "own"}  # what a name, or a part of it, is called
+PARTS = {"step", "form", "stem", "own", "role"}  # what a name, or a part of it, is called
 CUTS = {
     *("split", "rsplit", "partition", "rpartition", "startswith", "endswith"),
     *("removeprefix", "removesuffix", "match", "fullmatch", "search"),
