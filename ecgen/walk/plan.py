@@ -7,7 +7,7 @@ addition, where the proof excludes every exception. One file, longer than others
 stand beside each other because they compete.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import product
 from math import inf
@@ -772,25 +772,35 @@ def plan_own_combs(room: Room, base: Planned, stem: str, names: tuple[str, str])
 
 
 def plan_membership(
-    room: Room, g: Group, test: Membership, name: str, is_telling: Callable[[Walk], bool]
+    room: Room,
+    groups: Iterable[Group],
+    test: Membership,
+    name: str,
+    is_telling: Callable[[Walk], bool],
 ) -> Planned | None:
-    """[base^times]P for P of order r, of which a test of membership in the subgroup is made: the
-    cheapest that is proven of the walks that say of every other point, too, where they failed; None
-    if there are none.
+    """[base^times]P for P of order r, of which a test of membership in the subgroup is made: in
+    one of the groups, the cheapest that is proven of the walks that say of every other point, too,
+    where they failed; None if there are none.
     """
-    n, given, kind = names_of(g, room.steps), (test.base, test.times), f"{g.stem}, doublings and"
-    walks = {f"{kind} additions": make.power_by_windows(n, *given, test.width, name)}
-    if test.width == 1 and _adds_affine(room, g, test.times > 1):
-        walks[f"{kind} mixed additions"] = make.power_by_mixed(n, *given, name)
-    rows = [(room.cost(walk), kind, walk) for kind, walk in walks.items() if is_telling(walk)]
-    if not rows:
-        return None
+    found: dict[str, Walk] = {}
+    for g in groups:
+        n, given = names_of(g, room.steps), (test.base, test.times)
+        found[f"{g.stem}, doublings and additions"] = make.power_by_windows(
+            n, *given, test.width, name
+        )
+        if test.width == 1 and _adds_affine(room, g, test.times > 1):
+            mixed = make.power_by_mixed(n, *given, name)
+            found[f"{g.stem}, doublings and mixed additions"] = mixed
+    rows = [(room.cost(walk), kind, walk) for kind, walk in found.items() if is_telling(walk)]
+    failure = None
     for _, kind, walk in sorted(rows, key=lambda row: row[0]):
         try:
             return _only(room, kind, walk, room.prove(walk))
         except EcgenError as error:
             failure = error
-    raise failure
+    if failure:
+        raise failure
+    return None
 
 
 def _adds_affine(room: Room, g: Group, scaled: bool) -> bool:

@@ -249,20 +249,24 @@ def _own_combs(room: Room, walks: Walks) -> tuple[tuple[str, Planned], ...]:
 
 
 def _membership(room: Room, walks: Walks) -> tuple[Membership, Planned]:
-    """How membership in the subgroup is tested, and the walk of that."""
-    curve, stem = room.curve, small_stem(walks)
+    """How membership in the subgroup is tested, and the walk of that: in any system of the
+    multiplications, or in that of the one in constant time where formulas are to be complete.
+    """
+    curve, stems = room.curve, {small_stem(walks): None}
+    for planned in () if room.complete else walks.planned:
+        stems |= {walks.stem(planned): None, walks.result(planned): None}
     try:
         test = membership(curve.r, curve.cofactor, room.steps.endomorphism)
     except CurveError as error:
         raise CurveError(error.what, where=curve.where, hint=error.hint) from error
     own = plan_membership(
-        room, walks.group(stem), test, IN_SUBGROUP, lambda walk: is_telling(room.steps, walk)
+        room, map(walks.group, stems), test, IN_SUBGROUP, lambda walk: is_telling(room.steps, walk)
     )
     if own is None:
         raise CurveError(
             f"The cofactor of {curve.name} has {curve.cofactor.bit_length()} bits, so that points"
             " have to be tested for the subgroup, and no sum of any two points is right, or says"
-            f" that it is not, in the coordinates {stem}.",
+            f" that it is not, in the coordinates {', '.join(stems)}.",
             where=curve.where,
             hint="Add complete formulas with --formulas, or take another --system.",
         )
