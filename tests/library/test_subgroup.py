@@ -3,6 +3,7 @@ P_point, is in the subgroup of order r, by a test that no other point passes.
 """
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -23,6 +24,8 @@ from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.proof.walks import walk_verdicts
+from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.run.tools import find_compiler
 from ecgen.walk.make import Names, power_by_mixed, power_by_windows
 from ecgen.walk.scalars import subgroup
@@ -197,6 +200,57 @@ def test_points_of_each_small_order_and_mixed_ones(g1):
                 code, out = called(g1, "scalarmult", bytes(31) + b"\1", data)
                 assert code == ERR_ORDER and not any(out)
     assert orders == {3, 11, 10177, 859267, 52437899}
+
+
+IN_C = {
+    "a doubling less": ("    P_jac_dbl(acc, acc);\n", ""),
+    "an addition less": ("    P_jac_madd(acc, acc, flat);\n", ""),
+    "the first point added again": ("P_jac_madd(acc, acc, flat)", "P_jac_madd(acc, acc, point_p)"),
+    "not scaled back": ("    P_jac_unscale(acc, acc, z);\n", ""),
+    "begun with the first point": ("P_jac_from_flat(acc, flat)", "P_jac_from_flat(acc, point_p)"),
+}
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("wrong", IN_C)
+def test_another_test_in_the_c_is_told(wrong, g1):
+    folder, (old, new) = g1.emitted.folder, IN_C[wrong]
+    data = json.loads((folder / "MANIFEST.json").read_text())
+    text = with_plain_names(data, (folder / "src/bls12381g1.c").read_text())
+    head, start, tail = text.partition(f"static void P_{IN_SUBGROUP}(")
+    assert not differences(data, text) and old in tail
+    found = differences(data, head + start + tail.replace(old, new, 1))
+    assert found and all(line.startswith(IN_SUBGROUP) for line in found)
+
+
+def without(line: str):
+    """The walk without a line."""
+    return lambda data: data["walks"][IN_SUBGROUP]["walk"].remove(line)
+
+
+IN_MANIFEST = {
+    "not scaled back": (without("acc = jac.unscale(acc, z)"), "a scaled point is met"),
+    "no second time": (lambda data: data["subgroup"].update(times=1), "other orders|not pass"),
+    "a third time": (lambda data: data["subgroup"].update(times=3), "not pass"),
+    "another factor": (lambda data: data["subgroup"].update(base=hex(-X + 1)), "not pass"),
+    "the other sign": (lambda data: data["subgroup"].update(negative=False), "not pass"),
+}
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("wrong", IN_MANIFEST)
+def test_another_test_in_the_manifest_is_not_proven(wrong, g1, tmp_path):
+    change, what = IN_MANIFEST[wrong]
+    data = json.loads((g1.emitted.folder / "MANIFEST.json").read_text())
+    (tmp_path / "MANIFEST.json").write_text(json.dumps(data))
+    assert {v.status for v in walk_verdicts(read_emitted(tmp_path), "subgroup")} <= {
+        "passed",
+        "skipped",
+    }
+    change(data)
+    (tmp_path / "MANIFEST.json").write_text(json.dumps(data))
+    failed = [v for v in walk_verdicts(read_emitted(tmp_path), "subgroup") if v.status == "failed"]
+    assert failed and any(re.search(what, v.detail) for v in failed)
 
 
 @pytest.mark.asm
