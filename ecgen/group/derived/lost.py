@@ -45,7 +45,7 @@ def _is_entry_lost(group: Group, random: Random) -> bool:
     held = _drawn(group, random) | {group.zero: 0}
     entry = _value(to_cached(group), held | dict(group.parameters), group.p)
     back = _value(from_cached(group), entry | dict(group.parameters), group.p)
-    return back[group.zero] == 0
+    return bool(back[group.zero] == 0)
 
 
 def _is_scaling_lost(group: Group, program: FieldProgram, random: Random) -> bool:
