@@ -45,7 +45,14 @@ from ecgen.walk.scalars.subgroup import windows
 from ecgen.walk.steps import AFFINE, Name
 
 ACC, Q, T, SUM, TWICE, P = Ref("acc"), Ref("q"), Ref("T"), Ref("sum"), Ref("twice"), Ref("P")
-RESULT, TOTAL, PLUS, WHOLE, Z = Ref("R"), Ref("total"), Ref("plus"), Ref("whole"), Ref("z")
+RESULT, TOTAL, PLUS, WHOLE, Z, FLAT = (
+    Ref("R"),
+    Ref("total"),
+    Ref("plus"),
+    Ref("whole"),
+    Ref("z"),
+    Ref("flat"),
+)
 I, J = Index("i"), Index("j")
 Table = Callable[..., Body]  # of a system, a point, how many entries, names of tables
 
@@ -896,23 +903,53 @@ def multiple(g: Names, m: int, name: str, order: str = "any") -> Walk:
     return Walk(name, inputs, g.point("acc"), tuple(body), ACC, ((str(m), "P"),))
 
 
-def multiple_by_windows(g: Names, m: int, width: int, name: str) -> Walk:
-    """[m]P for a fixed m > 1 and P of order r, by the system's own doublings and additions of odd
-    multiples below [2^width]P.
+def power_by_windows(g: Names, m: int, times: int, width: int, name: str) -> Walk:
+    """[m^times]P for a fixed m > 1 and P of order r: so many times multiplied by m, by the system's
+    own doublings and additions of odd multiples below 2^width.
     """
     (_, first), *others = windows(m, width)
     entries = 1 << width - 1
-    body = [*table_odd(g, P, entries), g.call("from_cached", ACC, entry("T", first // 2))]
-    for doublings, digit in others:
-        body += [*g.run(doublings - 1), g.call("dbl", ACC, ACC)]
-        body += [g.call("add", ACC, ACC, entry("T", digit // 2))] if digit else []
+    sums = [g.call("add", ACC, ACC, entry("T", i)) for i in range(entries)]
+    body: list[Statement] = []
+    for turn in range(times):
+        body += table_odd(g, ACC if turn else P, entries)
+        body.append(g.call("from_cached", ACC, entry("T", first // 2)))
+        body += _digit_by_digit(g, others, sums)
     inputs = (Point("P", g.step("point"), "r"),)
     registers = (
         _registers(g, entries, *g.point("twice"))
         if entries > 1
         else (*g.point("acc"), g.cached("T", entries))
     )
-    return Walk(name, inputs, registers, tuple(body), ACC, ((str(m), "P"),))
+    return Walk(name, inputs, registers, tuple(body), ACC, ((str(m**times), "P"),))
+
+
+def power_by_mixed(g: Names, m: int, times: int, name: str) -> Walk:
+    """The same of an affine P, bit by bit and by mixed additions. A point that is multiplied again
+    is taken for an affine one on the curve that its own scaling coordinate z scales to; what comes
+    of it is unscaled.
+    """
+    _, *others = windows(m, 1)
+    body: list[Statement] = []
+    for turn in range(times):
+        point = FLAT if turn else P
+        body += [g.call("split", (FLAT, Z), ACC)] if turn else []
+        body.append(g.call("from_flat", ACC, point))
+        body += _digit_by_digit(g, others, [g.call("madd", ACC, ACC, point)])
+        body += [g.call("unscale", ACC, ACC, Z)] if turn else []
+    inputs = (Point("P", g.step("affine"), "r"),)
+    scaled = Register(FLAT.name, g.step("affine")), Register(Z.name, g.step("scale"))
+    registers = *g.point("acc"), *(scaled if times > 1 else ())
+    return Walk(name, inputs, registers, tuple(body), ACC, ((str(m**times), "P"),))
+
+
+def _digit_by_digit(g: Names, digits: Iterable[tuple[int, int]], sums: list[Call]) -> Body:
+    """acc doubled so often as each of `windows` says, then the sum of its odd digit."""
+    body: list[Statement] = []
+    for doublings, digit in digits:
+        body += [*g.run(doublings - 1), g.call("dbl", ACC, ACC)]
+        body += [sums[digit // 2]] if digit else []
+    return tuple(body)
 
 
 # sums of products

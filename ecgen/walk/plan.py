@@ -7,7 +7,7 @@ addition, where the proof excludes every exception. One file, longer than others
 stand beside each other because they compete.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import product
 from math import inf
@@ -28,6 +28,7 @@ from ecgen.walk.scalars.decompose import Decomposition, decomposition
 from ecgen.walk.scalars.endomorphism import Endomorphism
 from ecgen.walk.scalars.lattice import Lattice, serves
 from ecgen.walk.scalars.recodings import Bits, Column, Comb, Odd, OddWindow, SignedWindow, Wnaf
+from ecgen.walk.scalars.subgroup import Membership
 from ecgen.walk.steps import SUBGROUP, Name, Order, Step, fits, known
 from ecgen.walk.weights import PREFERRED, WINDOWS, CostWeights, choose_comb, choose_window
 
@@ -770,10 +771,51 @@ def plan_own_combs(room: Room, base: Planned, stem: str, names: tuple[str, str])
     return [_only(room, kind, walk, room.prove(walk)) for kind, walk in zip(kinds, walks)]
 
 
-def plan_membership(room: Room, g: Group, base: int, width: int, name: str) -> Planned:
-    """[base]P for P of order r, of which a test of membership in the subgroup is made."""
-    walk = make.multiple_by_windows(names_of(g, room.steps), base, width, name)
-    return _only(room, f"{g.stem}, doublings and additions", walk, room.prove(walk))
+def plan_membership(
+    room: Room,
+    groups: Iterable[Group],
+    test: Membership,
+    name: str,
+    is_telling: Callable[[Walk], bool],
+) -> Planned | None:
+    """[base^times]P for P of order r, of which a test of membership in the subgroup is made: in
+    one of the groups, the cheapest that is proven of the walks that say of every other point, too,
+    where they failed; None if there are none.
+    """
+    found: dict[str, Walk] = {}
+    for g in groups:
+        n, given = names_of(g, room.steps), (test.base, test.times)
+        found[f"{g.stem}, doublings and additions"] = make.power_by_windows(
+            n, *given, test.width, name
+        )
+        if test.width == 1 and _adds_affine(room, g, test.times > 1):
+            mixed = make.power_by_mixed(n, *given, name)
+            found[f"{g.stem}, doublings and mixed additions"] = mixed
+    rows = [(room.cost(walk), kind, walk) for kind, walk in found.items() if is_telling(walk)]
+    failure = None
+    for _, kind, walk in sorted(rows, key=lambda row: row[0]):
+        try:
+            return _only(room, kind, walk, room.prove(walk))
+        except EcgenError as error:
+            failure = error
+    if failure:
+        raise failure
+    return None
+
+
+def _adds_affine(room: Room, g: Group, scaled: bool) -> bool:
+    """Whether affine points, which hold the affine coordinates themselves, become points and are
+    added to some; also `scaled`.
+    """
+    steps = [room.step(g, role) for role in ("from_flat", "dbl", "madd")]
+    affine = Name(g.stem, "affine")
+    plain = room.steps.plain(affine)
+    return (
+        all(steps)
+        and [factor for _, factor in plain] == [1, 1]
+        and fits(room.steps, affine, known(room.steps, Name(g.stem, "madd")).arguments[1])
+        and not (scaled and not all(step and step.scaling == "same" for step in steps))
+    )
 
 
 def plan_double(room: Room, g: Group, name: str, width: int | None = None) -> Planned:

@@ -3,6 +3,7 @@ P_point, is in the subgroup of order r, by a test that no other point passes.
 """
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,18 +14,22 @@ from ecgen.cli import main
 from ecgen.curve import load_curve, model
 from ecgen.curve.hashing import suite_of
 from ecgen.errors import CurveError
-from ecgen.group.derived.lost import keeps_lost
+from ecgen.group.derived import lost
 from ecgen.kind import law
 from ecgen.library.facts.encodings import refused_points
-from ecgen.library.facts.groups import library_groups
-from ecgen.library.walks.plan import steps_of
+from ecgen.library.walks import plan as planning
+from ecgen.library.walks.plan import IN_SUBGROUP, is_telling, steps_of
+from ecgen.program.ir import Op
 from ecgen.run.check.checks import load
 from ecgen.run.emitted import read_emitted
 from ecgen.run.functions.public_functions import failure, inputs_of, invoke
 from ecgen.run.oracle.known_logarithms import known_points
+from ecgen.run.proof.walks import walk_verdicts
+from ecgen.run.readback.walk import differences, with_plain_names
 from ecgen.run.tools import find_compiler
+from ecgen.walk.make import Names, power_by_mixed, power_by_windows
 from ecgen.walk.scalars import subgroup
-from ecgen.walk.scalars.subgroup import membership
+from ecgen.walk.scalars.subgroup import Membership, membership
 from tests.support.curve.hashing import expand_message
 from tests.support.library import curves
 
@@ -33,8 +38,13 @@ RFC = json.loads(
 )["suites"]
 X = -0xD201000000010000  # of BLS12-381
 ERR_ENCODING, ERR_ORDER = -2, -4
-# by a map of order 3, and by r, where there is none: (form, cofactor, p, a), power of the map
-TINY = {"by the map": (("weierstrass", 7, 1039, 0), 1), "by r": (("weierstrass", 9, 1021, -3), 0)}
+# by a map of order 3, in one and in two multiplications, and by r, where there is none: (form,
+# cofactor, p, a), power of the map
+TINY = {
+    "by the map": (("weierstrass", 7, 1039, 0), 1),
+    "by the map, twice": (("weierstrass", 7, 1039, 0), 1),
+    "by r": (("weierstrass", 9, 1021, -3), 0),
+}
 GENERATOR = (
     "17f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905"
     "a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb"
@@ -49,6 +59,21 @@ def g1(tmp_path_factory):
     words = ["build", "bls12381g1", "--cpu", "c64", "--with", "map", "-o", str(folder)]
     assert main(words) == 0
     return load(read_emitted(folder), find_compiler(), tmp_path_factory.mktemp("so"))
+
+
+def membership_of(name: str, curve) -> Membership:
+    """The test of a tiny curve; `twice`: by two multiplications, with a root of the eigenvalue."""
+    own = steps_of(curve).endomorphism
+    test = membership(curve.r, curve.cofactor, own)
+    if "twice" not in name:
+        return test
+    (known,) = own.maps
+    root = pow(known.eigenvalue, 2, curve.r)  # its square is the eigenvalue, of order 3
+    return next(
+        Membership(base, 2, 1, False)
+        for base in (root, curve.r - root)
+        if subgroup._is_sound(known.equation, 1, base**2, curve.r, curve.N)
+    )
 
 
 def called(loaded, name, *data):
@@ -91,10 +116,44 @@ def test_windows(width):
         assert value == m
 
 
-def test_which_formulas_say_that_a_sum_failed():
-    groups = {g.stem: g for g in library_groups(load_curve("bls12381g1"))}
-    assert keeps_lost(groups["jac"])
-    assert not keeps_lost(groups["prj"])  # complete: of O and P they give P
+def test_which_walks_say_that_a_sum_failed():
+    steps = steps_of(load_curve("bls12381g1"))
+    for walk in (
+        power_by_mixed(Names("jac"), -X, 2, "w"),
+        power_by_windows(Names("jac"), -X, 2, 1, "w"),
+        power_by_windows(Names("jac"), -X, 1, 4, "w"),
+    ):
+        assert is_telling(steps, walk)
+    # complete: of O and P they give P, also where O stands for a sum that failed
+    prj = steps.known_group("prj")
+    assert not lost.keeps_lost(prj, [prj.role("dbl"), prj.role("add")])
+    assert is_telling(steps, power_by_windows(Names("prj"), -X, 2, 1, "w"))
+
+
+@pytest.mark.parametrize("role", ["dbl", "madd", "split", "unscale"])
+def test_a_walk_whose_steps_forget_that_a_sum_failed_is_refused(role, monkeypatch):
+    """Each step alone, were it one that gives Z = 1 whatever comes."""
+    steps, walk = steps_of(load_curve("bls12381g1")), power_by_mixed(Names("jac"), -X, 2, "w")
+
+    def forgetful(program):
+        one = Op("const", ("one",), (), 1)
+        outputs = ((c, "one" if c in ("Z", "Z3", lost.SCALING) else v) for c, v in program.outputs)
+        return replace(program, ops=(one, *program.ops), outputs=tuple(outputs))
+
+    program_of, scalings = lost.role_program, lost.scalings
+    monkeypatch.setattr(
+        lost,
+        "role_program",
+        lambda group, own, candidate: (forgetful if own.name == role else replace)(
+            program_of(group, own, candidate)
+        ),
+    )
+    monkeypatch.setattr(
+        lost,
+        "scalings",
+        lambda group, own: (forgetful if own == role else replace)(scalings(group, own)),
+    )
+    assert not is_telling(steps, walk)
 
 
 @pytest.mark.essential
@@ -103,11 +162,12 @@ def test_which_formulas_say_that_a_sum_failed():
 def test_every_point_of_small_curves(name, folder_of, tmp_path, monkeypatch):
     monkeypatch.setattr(model, "MOST_UNCHECKED", 1)
     shape, power = TINY[name]
-    curve = replace(curves.tiny(*shape), name=f"checked{shape[1]}")
+    curve = replace(curves.tiny(*shape), name=f"checked{shape[1]}{'twice' * ('twice' in name)}")
     assert curve.checks_subgroup
-    own = steps_of(curve).endomorphism
-    assert min(membership(curve.r, curve.cofactor, own).power, 1) == power
-    prefix = f"checked{shape[1]}"
+    test = membership_of(name, curve)
+    assert min(test.power, 1) == power
+    monkeypatch.setattr(planning, "membership", lambda *given: test)
+    prefix = curve.name
     folder = folder_of(curve, prefix, window=3, window_vartime=3, teeth=3, blocks=2)
     loaded = load(read_emitted(folder), find_compiler(), tmp_path)
     inside = {law.multiply(curve, k, curve.base) for k in range(curve.r)}
@@ -122,6 +182,9 @@ def test_every_point_of_small_curves(name, folder_of, tmp_path, monkeypatch):
             assert (code if wanted else min(code, 0)) == wanted
             assert any(out) == (wanted == 0 and law.multiply(curve, 3, point) is not None)
     assert sum(point in inside for point in curves.points(curve)) == curve.r - 1
+    walk = json.loads((folder / "MANIFEST.json").read_text())["walks"][IN_SUBGROUP]
+    assert ("mixed" in walk["strategy"]) == (test.width == 1)
+    assert any("split" in line for line in walk["walk"]) == ("twice" in name)
 
 
 @pytest.mark.asm
@@ -137,6 +200,57 @@ def test_points_of_each_small_order_and_mixed_ones(g1):
                 code, out = called(g1, "scalarmult", bytes(31) + b"\1", data)
                 assert code == ERR_ORDER and not any(out)
     assert orders == {3, 11, 10177, 859267, 52437899}
+
+
+IN_C = {
+    "a doubling less": ("    P_jac_dbl(acc, acc);\n", ""),
+    "an addition less": ("    P_jac_madd(acc, acc, flat);\n", ""),
+    "the first point added again": ("P_jac_madd(acc, acc, flat)", "P_jac_madd(acc, acc, point_p)"),
+    "not scaled back": ("    P_jac_unscale(acc, acc, z);\n", ""),
+    "begun with the first point": ("P_jac_from_flat(acc, flat)", "P_jac_from_flat(acc, point_p)"),
+}
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("wrong", IN_C)
+def test_another_test_in_the_c_is_told(wrong, g1):
+    folder, (old, new) = g1.emitted.folder, IN_C[wrong]
+    data = json.loads((folder / "MANIFEST.json").read_text())
+    text = with_plain_names(data, (folder / "src/bls12381g1.c").read_text())
+    head, start, tail = text.partition(f"static void P_{IN_SUBGROUP}(")
+    assert not differences(data, text) and old in tail
+    found = differences(data, head + start + tail.replace(old, new, 1))
+    assert found and all(line.startswith(IN_SUBGROUP) for line in found)
+
+
+def without(line: str):
+    """The walk without a line."""
+    return lambda data: data["walks"][IN_SUBGROUP]["walk"].remove(line)
+
+
+IN_MANIFEST = {
+    "not scaled back": (without("acc = jac.unscale(acc, z)"), "a scaled point is met"),
+    "no second time": (lambda data: data["subgroup"].update(times=1), "other orders|not pass"),
+    "a third time": (lambda data: data["subgroup"].update(times=3), "not pass"),
+    "another factor": (lambda data: data["subgroup"].update(base=hex(-X + 1)), "not pass"),
+    "the other sign": (lambda data: data["subgroup"].update(negative=False), "not pass"),
+}
+
+
+@pytest.mark.asm
+@pytest.mark.parametrize("wrong", IN_MANIFEST)
+def test_another_test_in_the_manifest_is_not_proven(wrong, g1, tmp_path):
+    change, what = IN_MANIFEST[wrong]
+    data = json.loads((g1.emitted.folder / "MANIFEST.json").read_text())
+    (tmp_path / "MANIFEST.json").write_text(json.dumps(data))
+    assert {v.status for v in walk_verdicts(read_emitted(tmp_path), "subgroup")} <= {
+        "passed",
+        "skipped",
+    }
+    change(data)
+    (tmp_path / "MANIFEST.json").write_text(json.dumps(data))
+    failed = [v for v in walk_verdicts(read_emitted(tmp_path), "subgroup") if v.status == "failed"]
+    assert failed and any(re.search(what, v.detail) for v in failed)
 
 
 @pytest.mark.asm

@@ -66,7 +66,7 @@ from ecgen.library.walks.vectors import (
     said_of_points,
 )
 from ecgen.walk.c.names import Naming
-from ecgen.walk.of_groups import places_of
+from ecgen.walk.of_groups import endo_role, places_of
 from ecgen.walk.plan import Planned, names_of
 from ecgen.walk.steps import Name
 from ecgen.walk.weights import CostWeights
@@ -287,6 +287,7 @@ def systems(spec: LibrarySpec) -> dict:
         )
     )
     groups = {stem: group_of(stem, spec.curve) for stem in stems}
+    tested = _of_subgroup(walks)
     own = walks.steps.endomorphism
     first, full = groups[walks.stem(walks.mul)], groups[walks.result(walks.base)]
     entries = {full.stem: names_of(full, walks.steps).entry} if walks.own_table else {}
@@ -303,7 +304,8 @@ def systems(spec: LibrarySpec) -> dict:
         "points": tuple(points.values()),
         "points_of": points,
         "small": small_stem(walks),
-        "of_subgroup": _of_subgroup(walks),
+        "of_subgroup": tested,
+        "has_affine_image": bool(tested) and _has_affine_image(walks, tested),
         "conversions": tuple(
             (a, b, *converted(groups[a], groups[b], spec.words, spec.word_bits, spec.one))
             for a, b in conversions(walks, spec.point)
@@ -323,6 +325,19 @@ def _of_subgroup(walks: Walks) -> str:
     """The group in which membership in the subgroup is tested."""
     planned = dict(walks.more).get(IN_SUBGROUP)
     return walks.stem(planned) if planned else ""
+
+
+def _has_affine_image(walks: Walks, stem: str) -> bool:
+    """Whether the image of an affine point, which holds the affine coordinates themselves as its
+    first ones, is had from these: then a multiple is compared with them.
+    """
+    test, flat = walks.membership, Name(stem, "affine")
+    assert test is not None  # as there is such a group
+    return (
+        [factor for _, factor in walks.steps.plain(flat)] == [1, 1]
+        and places_of(walks.group(stem), flat)[:2] == (0, 1)
+        and (not test.power or bool(walks.steps.step(Name(stem, endo_role(test.which, "affine")))))
+    )
 
 
 def _mixed(spec: LibrarySpec) -> tuple[str, tuple[int | None, ...]] | None:

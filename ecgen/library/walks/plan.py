@@ -21,7 +21,7 @@ from ecgen.walk.c.digits import digit_type
 from ecgen.walk.c.names import Function
 from ecgen.walk.c.statements import print_function
 from ecgen.walk.ir import Call, Collect, Fixed, Walk, recodes, statements
-from ecgen.walk.of_groups import SUMS, GroupSteps, way_to
+from ecgen.walk.of_groups import SCALINGS, SUMS, GroupSteps, way_to
 from ecgen.walk.plan import (
     Planned,
     Room,
@@ -220,9 +220,8 @@ def _with_more(room: Room, walks: Walks, kind: PointType, wanted: Wanted) -> Wal
         clear = ((CLEAR, plan_cofactor(room, kind.stem, CLEAR)),)
     lists = _lists(room, walks, kind, wanted)
     if curve.checks_subgroup:
-        test, group = _membership(room, walks)
+        test, own = _membership(room, walks)
         walks = replace(walks, membership=test)
-        own = plan_membership(room, group, test.base, test.width, IN_SUBGROUP)
         clear += ((IN_SUBGROUP, own),)
     more = (
         *clear,
@@ -248,21 +247,29 @@ def _own_combs(room: Room, walks: Walks) -> tuple[tuple[str, Planned], ...]:
         ) from error
 
 
-def _membership(room: Room, walks: Walks) -> tuple[Membership, Group]:
-    """How membership in the subgroup is tested, and in which group."""
-    curve, stem = room.curve, small_stem(walks)
-    if not is_telling(room.steps, stem):
+def _membership(room: Room, walks: Walks) -> tuple[Membership, Planned]:
+    """How membership in the subgroup is tested, and the walk of that: in any system of the
+    multiplications, or in that of the one in constant time where formulas are to be complete.
+    """
+    curve, stems = room.curve, {small_stem(walks): None}
+    for planned in () if room.complete else walks.planned:
+        stems |= {walks.stem(planned): None, walks.result(planned): None}
+    try:
+        test = membership(curve.r, curve.cofactor, room.steps.endomorphism)
+    except CurveError as error:
+        raise CurveError(error.what, where=curve.where, hint=error.hint) from error
+    own = plan_membership(
+        room, map(walks.group, stems), test, IN_SUBGROUP, lambda walk: is_telling(room.steps, walk)
+    )
+    if own is None:
         raise CurveError(
             f"The cofactor of {curve.name} has {curve.cofactor.bit_length()} bits, so that points"
             " have to be tested for the subgroup, and no sum of any two points is right, or says"
-            f" that it is not, in the coordinates {stem}.",
+            f" that it is not, in the coordinates {', '.join(stems)}.",
             where=curve.where,
             hint="Add complete formulas with --formulas, or take another --system.",
         )
-    try:
-        return membership(curve.r, curve.cofactor, room.steps.endomorphism), walks.group(stem)
-    except CurveError as error:
-        raise CurveError(error.what, where=curve.where, hint=error.hint) from error
+    return test, own
 
 
 def _lists(
@@ -332,13 +339,20 @@ def small_stem(walks: Walks) -> str:
     return first if walks.group(first).zero else walks.result(walks.base)
 
 
-def is_telling(steps: GroupSteps, stem: str) -> bool:
-    """Whether a chain of doublings and additions of any point of the curve is right, or lost, which
-    its result says.
+def is_telling(steps: GroupSteps, walk: Walk) -> bool:
+    """Whether the calls of a walk in one system are right for any points of the curve, or lost,
+    which its result says.
     """
-    whole = [steps.step(Name(stem, role)) for role in ("dbl", "add")]
-    group = next(g for g in steps.groups if g.stem == stem)
-    return all(step and step.complete_on == ALL_POINTS for step in whole) or keeps_lost(group)
+    names = dict.fromkeys(s.step for s in statements(walk.body) if isinstance(s, Call))
+    called, stems = [steps.step(name) for name in names], {name.stem for name in names}
+    if len(stems) != 1 or not all(called):
+        return False
+    found = [steps.role(name) for name in names]
+    return all(step and step.complete_on == ALL_POINTS for step in called) or keeps_lost(
+        steps.known_group(*stems),
+        [role for own in found if own for role in own[1:]],
+        [name.own for name in names if name.own in SCALINGS],
+    )
 
 
 def routines_of(walks: Walks, cofactor: int) -> tuple[str, ...]:

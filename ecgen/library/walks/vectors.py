@@ -23,6 +23,7 @@ from ecgen.library.walks.naming import ADDITIONS, MAPPED, OfGroups, OfLanes
 from ecgen.library.walks.plan import (
     DOUBLE,
     DOUBLE_BASE,
+    IN_SUBGROUP,
     LISTS,
     TableWords,
     comment,
@@ -85,13 +86,14 @@ def vector_walks(spec: LibrarySpec) -> dict[str, VectorWalk]:
 
 def planned_in_vectors(spec: LibrarySpec) -> dict[str, Planned]:
     """The multiplication in constant time, and of the others those in the same group, of points, of
-    the base point, of two and of lists, all of whose steps are vector routines.
+    the base point, of two and of lists, and of the test for the subgroup, all of whose steps are
+    vector routines.
     """
     walks = spec.walks
     own = walks.named | {
         name: planned
         for name, planned in walks.more
-        if name in (DOUBLE, DOUBLE_BASE) or is_of_list(planned.walk)
+        if name in (DOUBLE, DOUBLE_BASE, IN_SUBGROUP) or is_of_list(planned.walk)
     }
     return {
         name: planned
@@ -170,6 +172,7 @@ def said_of_points(spec: LibrarySpec, code: str) -> str:
         "multiply_base": "[k]G",
         DOUBLE: "[a]P + [b]Q",
         DOUBLE_BASE: "[a]G + [b]P",
+        IN_SUBGROUP: "the test for the subgroup",
         LISTS[0]: "sums over lists",
     }
     *others, last = [text for name, text in said.items() if name in names] or ["nothing"]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from ecgen.curve.model import Curve
 from ecgen.errors import DAMAGE, CheckFailure, EcgenError
 from ecgen.library.pipeline.stated_walks import planned_walk, stated_membership
-from ecgen.library.walks.plan import IN_SUBGROUP, comment, steps_of
+from ecgen.library.walks.plan import IN_SUBGROUP, comment, is_telling, steps_of
 from ecgen.run.emitted import Emitted
 from ecgen.run.manifest import read_manifest
 from ecgen.run.readback.base_tables import curve_of_walk, has_tables, unmade_table
@@ -82,9 +82,12 @@ def _of_subgroup(emitted: Emitted, data: dict, only: str) -> Iterator[Verdict]:
         if walk or test:
             yield Verdict(check, FAILED, "NOT proven: the manifest lacks a part of it")
         return
-    why = why_unsound(test, curve.r, curve.cofactor, steps_of(curve).endomorphism)
-    if not why and planned_walk(IN_SUBGROUP, walk).walk.meaning != ((str(test.base), "P"),):
+    steps, own = steps_of(curve), planned_walk(IN_SUBGROUP, walk).walk
+    why = why_unsound(test, curve.r, curve.cofactor, steps.endomorphism)
+    if not why and own.meaning != ((str(test.base**test.times), "P"),):
         why = "the walk multiplies by another number"
+    if not why and not is_telling(steps, own):
+        why = "the walk does not say where it failed"
     yield Verdict(
         check,
         FAILED if why else PASSED,

@@ -16,7 +16,7 @@ from ecgen.run.readback.digits import negated, negative
 from ecgen.run.readback.ladders import goes_by_words
 from ecgen.run.readback.walk import differences, without_tables
 
-KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base")
+KINDS = ("mul", "mul_vartime", "mul_base", "point_double", "point_double_base", "point_subgroup")
 
 
 def vector_walks(manifest: dict, text: str) -> tuple[str, ...]:
