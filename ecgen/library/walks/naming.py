@@ -11,7 +11,6 @@ from ecgen.group.model import Form
 from ecgen.group.program import LADDER
 from ecgen.library.c.points import place
 from ecgen.library.facts.spec import Packed
-from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import GroupSteps, role_of
 from ecgen.walk.steps import name_of
@@ -23,6 +22,7 @@ SUMS = {
 }
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
+STEPS = {"v_4step": 4, "v_2step": 2}  # how many steps a routine in vectors makes
 # steps done on general registers, between conversions: few of a multiplication
 IMAGE = re.compile(r"endo\d*(?:_cached)?")
 
