@@ -6,14 +6,11 @@ results come back. Where forks cannot be had, or one process is asked for, the p
 in order: the results are the same.
 """
 
-import multiprocessing
 import os
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TypeVar
@@ -52,10 +49,15 @@ def mapped(
     """
     global _work
     jobs = min(_jobs.get(), len(items))
-    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
+    if jobs < 2 or not hasattr(os, "fork"):
         return [(hear(item), make(item))[1] for item in items]
+    # only for who shares work: they take longer to load than all of this file
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
     _work = make, items
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("fork"), _start, (os.getpid(),))
+    pool = ProcessPoolExecutor(jobs, get_context("fork"), _start, (os.getpid(),))
     try:
         found, tallies = [], []
         with _undisturbed():

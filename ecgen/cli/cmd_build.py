@@ -423,9 +423,9 @@ def _made_in_ways(
 def _built(subject: Subject, target: Any, asked: Emission, choice: Choice) -> tuple:
     """(library, the target at its level, notes on formulas)."""
     from ecgen.cli.output.progress import Progress
+    from ecgen.isa.facts import units_of
     from ecgen.library.facts.known_answers import embedded_vectors
     from ecgen.library.files.licence import check_licence
-    from ecgen.library.packed.platform import units_of
     from ecgen.library.pipeline.curve import build_library
     from ecgen.library.pipeline.options import BuildOptions
     from ecgen.library.pipeline.refusals import abi_of, encoding_of

@@ -9,11 +9,12 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from traceback import extract_tb
+from typing import Any
 
 from ecgen import isa
 from ecgen.errors import TargetError
 from ecgen.isa.record import InstructionSet
-from ecgen.isa.vectors import VectorSet
+from ecgen.isa.vectors import VectorSet, VectorUnit
 from ecgen.resources import SETS, sets_of_others
 
 
@@ -75,3 +76,18 @@ FACTS: dict[str, InstructionSet] = {
 VECTORS: dict[str, VectorSet] = {
     record.beside: record for record in _RECORDS if isinstance(record, VectorSet)
 }
+UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
+# the CPUID flags that some unit demands
+OF_UNITS = tuple(flag for record in VECTORS.values() for flag in record.features)
+
+
+def units_of(data: dict[str, Any], wanted: str = "") -> tuple[VectorUnit, ...]:
+    """Every unit, or the one called `wanted`, whose extensions a CPU file's data lists, and whose
+    figures its [vector] table has, the best first.
+    """
+    listed, figures = data.get("features", ()), data.get("vector", {})
+    return tuple(
+        u
+        for u in UNITS
+        if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures
+    )

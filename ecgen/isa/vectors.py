@@ -4,6 +4,8 @@ its own as `record.RECORD`.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
 from ecgen.limb.lanes.ir import LANES, REAL, VectorProgram
 from ecgen.machine.ir import MachineProgram
@@ -99,6 +101,17 @@ class VectorSet:
         return tuple(
             dict.fromkeys(flag for unit in reversed(self.units) for flag in unit.extensions)
         )
+
+
+def on_demand(module: str, name: str) -> Callable[..., Any]:
+    """The function or class of that name, whose module is loaded by the first call: most of what is
+    asked for has no vectors.
+    """
+
+    def call(*given: Any, **named: Any) -> Any:
+        return getattr(import_module(module), name)(*given, **named)
+
+    return call
 
 
 def vector_routine(

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 
 from ecgen.library.api import function_names
 from ecgen.library.facts.spec import LibrarySpec
-from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.library.walks.naming import OfGroups
+from ecgen.library.walks.naming import STEPS, OfGroups
 from ecgen.library.walks.plan import DOUBLE, DOUBLE_BASE, OWN_COMB
 from ecgen.walk.c.names import Naming
 from ecgen.walk.cost import cost_of

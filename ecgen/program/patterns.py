@@ -6,10 +6,10 @@ in the values it reads, must equal the meanings of a row under some assignment o
 group that is not a result of the row is read by nobody else.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations, permutations
 
 from ecgen.program.cost import products
@@ -35,6 +35,33 @@ class Unit:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Operations of a program, the values from outside that they read, and those of theirs that are
+    read outside.
+    """
+
+    members: tuple[int, ...]
+    ops: tuple[Op, ...]
+    leaves: tuple[str, ...]
+    results: tuple[str, ...]
+
+    @cached_property
+    def numbers(self) -> dict[str, str]:
+        """Another name for each value, the same in all groups that differ in names alone."""
+        values = (*self.leaves, *(out for op in self.ops for out in op.outs))
+        return {value: f"v{k}" for k, value in enumerate(values)}
+
+    @cached_property
+    def numbered(self) -> tuple[Op, ...]:
+        """The operations on these."""
+        number = self.numbers.__getitem__
+        return tuple(
+            replace(op, outs=tuple(map(number, op.outs)), args=tuple(map(number, op.args)))
+            for op in self.ops
+        )
+
+
+@dataclass(frozen=True)
 class Index:
     """Rows of the table by the `shapes` of their meanings, and what was `found` for operations with
     numbers for names.
@@ -55,38 +82,26 @@ def units_of(
 
 def _groups(program: FieldProgram, rows: tuple[OpSpec, ...], table: Table) -> Iterator[Unit]:
     index, widest = _index(rows), max(spec.arity for spec in rows)
-    read = readers(program)
-    for members in _candidates(program, read, table):
-        ops = [program.ops[i] for i in members]
-        made = [out for op in ops for out in op.outs]
-        leaves = list(dict.fromkeys(a for op in ops for a in op.args if a not in made))
-        results = [out for out in made if any(i not in members for i in read.get(out, ()))]
-        if len(leaves) <= widest and 1 <= len(results) <= 2:
-            constants = {op.const for op in ops if op.const is not None}
+    for group in _candidates(program):
+        if len(group.leaves) <= widest:
+            constants = {op.const for op in group.ops if op.const is not None}
             tables = [index, _index(rows, min(constants))] if len(constants) == 1 else [index]
-            op = next(
-                (
-                    found
-                    for each in tables
-                    if (found := _matched(ops, leaves, results, each, table))
-                ),
-                None,
-            )
-            if op is not None and _quadratic([op], table) <= _quadratic(ops, table):
-                yield Unit(op, members)
+            op = next(filter(None, (_matched(group, each, table) for each in tables)), None)
+            if op is not None and _quadratic([op], table) <= _quadratic(group.ops, table):
+                yield Unit(op, group.members)
 
 
-def _quadratic(ops: list[Op], table: Table) -> int:
+def _quadratic(ops: Sequence[Op], table: Table) -> int:
     """Products of two values; fusion must not distribute x*(y-z) into two of them."""
     return sum(sum(products(op.name, table)) for op in ops)
 
 
-def _candidates(
-    program: FieldProgram, read: Mapping[str, tuple[int, ...]], table: Table
-) -> list[tuple[int, ...]]:
-    """Sets of 2 and 3 operations joined by a value that one makes and another reads, or that both
-    read.
+@lru_cache(maxsize=16)  # rows of several sets are looked for in one program
+def _candidates(program: FieldProgram) -> tuple[Group, ...]:
+    """The groups of 2 and 3 operations joined by a value that one makes and another reads, or that
+    both read, with one or two results.
     """
+    read = readers(program)
     usable = {
         i
         for i, op in enumerate(program.ops)
@@ -104,30 +119,28 @@ def _candidates(
     triples = {
         tuple(sorted((i, *two))) for i in joined for two in combinations(sorted(joined[i]), 2)
     }
-    return sorted(pairs) + sorted(triples)
+    groups = (_group(program, members, read) for members in sorted(pairs) + sorted(triples))
+    return tuple(group for group in groups if 1 <= len(group.results) <= 2)
 
 
-def _matched(
-    ops: list[Op], leaves: list[str], results: list[str], index: Index, table: Table
-) -> Op | None:
+def _group(
+    program: FieldProgram, members: tuple[int, ...], read: Mapping[str, tuple[int, ...]]
+) -> Group:
+    ops = tuple(program.ops[i] for i in members)
+    made = [out for op in ops for out in op.outs]
+    leaves = dict.fromkeys(a for op in ops for a in op.args if a not in made)
+    results = (out for out in made if any(i not in members for i in read.get(out, ())))
+    return Group(members, ops, tuple(leaves), tuple(results))
+
+
+def _matched(group: Group, index: Index, table: Table) -> Op | None:
     """The row that the operations are, found once for all that are the same but for names."""
-    number = {
-        value: f"v{k}" for k, value in enumerate((*leaves, *(out for op in ops for out in op.outs)))
-    }
-    same = [
-        Op(
-            op.name,
-            tuple(number[out] for out in op.outs),
-            tuple(number[a] for a in op.args),
-            op.const,
-        )
-        for op in ops
-    ]
-    key = tuple((op, table[op.name].meanings) for op in same), tuple(number[out] for out in results)
+    number, same = group.numbers, group.numbered
+    results = [number[out] for out in group.results]
+    key = tuple((op, table[op.name].meanings) for op in same), tuple(results)
     if key not in index.found:
-        index.found[key] = _match(
-            same, [number[leaf] for leaf in leaves], list(key[1]), index.shapes, table
-        )
+        leaves = [number[leaf] for leaf in group.leaves]
+        index.found[key] = _match(same, leaves, results, index.shapes, table)
     found = index.found[key]
     names = dict(zip(number.values(), number))
     return found and Op(
@@ -139,7 +152,7 @@ def _matched(
 
 
 def _match(
-    ops: list[Op], leaves: list[str], results: list[str], index: Shapes, table: Table
+    ops: Sequence[Op], leaves: list[str], results: list[str], index: Shapes, table: Table
 ) -> Op | None:
     values: dict[str, Polynomial] = {leaf: {(leaf,): Fraction(1)} for leaf in leaves}
     for op in ops:

@@ -2,11 +2,11 @@
 and what is modelled of them; which functions there are.
 """
 
+from ecgen.isa.facts import units_of
 from ecgen.isa.target import Target
 from ecgen.library.api import function_names, unmade
 from ecgen.library.cycles import functions_of_walk, walk_cycles
 from ecgen.library.facts.spec import LibrarySpec
-from ecgen.library.packed.platform import units_of
 from ecgen.library.pipeline.build import Build
 
 GENERAL = "general registers"

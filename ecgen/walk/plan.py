@@ -9,6 +9,7 @@ stand beside each other because they compete.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import product
 from math import inf
 from typing import Any
@@ -584,11 +585,10 @@ def plan_base(
     for g, c in product(
         (g for g in room.steps.groups if g not in whole), [*whole, *[None] * room.marked]
     ):
-        rows += [
-            row
-            for columns in (0, 1)
-            if (row := _comb_of_columns(room, g, c, shape, columns, has_table))
-        ]
+        for columns in (0, 1):
+            most = min((row[0] for row in rows if row[4]), default=inf)
+            row = _comb_of_columns(room, g, c, shape, columns, has_table, most=most)
+            rows += [row] if row else []
     if not rows:
         raise CurveError(
             "No comb serves for this curve, and no group of it is complete on points of odd order.",
@@ -678,10 +678,13 @@ def _comb_of_columns(
     shape: tuple[int, int] | None,
     columns: int,
     has_table: Callable[[Walk], bool],
+    *,
+    most: float,
 ) -> CombRow | None:
     """The same in a group that is not complete, with the last addition in the complete group `c`,
     if there is one; of so many `columns`, 0 for any number: a smaller table is preferred to one
-    that costs little less among combs of one kind alone."""
+    that costs little less among combs of one kind alone. One that costs more than `most` is not
+    proven, and None."""
     n, whole = names_of(g, room.steps), names_of(c, room.steps) if c else None
     if (
         g.differential
@@ -697,12 +700,15 @@ def _comb_of_columns(
     ):
         return None
 
+    @cache
     def walk(own: Comb) -> Walk:
         return make.comb_of_columns(n, whole, own)
 
     proofs: dict[Comb, Proof] = {}
 
     def serves(own: Comb) -> bool:
+        if room.cost(walk(own)) > most:
+            return True
         try:
             proofs[own] = room.prove(walk(own))
         except EcgenError:
@@ -710,11 +716,10 @@ def _comb_of_columns(
         return has_table(walk(own))
 
     recoding = _shape(room, g, shape, int(c is None), serves, columns)
-    if recoding is None:
+    if recoding is None or (cost := room.cost(walk(recoding))) > most:
         return None
-    made, last = walk(recoding), f", last entry in {c.stem}" if c else ""
-    kind = f"{g.stem}, signed comb{last}"
-    return room.cost(made), kind, made, recoding.teeth, proofs.get(recoding)
+    kind = f"{g.stem}, signed comb" + (f", last entry in {c.stem}" if c else "")
+    return cost, kind, walk(recoding), recoding.teeth, proofs.get(recoding)
 
 
 def plan_ladder(room: Room, recoding: Bits, name: str, secret: bool = True) -> Planned:

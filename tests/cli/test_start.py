@@ -58,6 +58,25 @@ LIGHT = [
 ]
 
 
+# what only vectors, files of a library or the work of several processes take
+NOT_FOR_EXPLAIN = (
+    "sympy",
+    "rich",
+    "jinja2",
+    "ortools",
+    "concurrent.futures",
+    "multiprocessing",
+    "ecgen.program.pack",
+    "ecgen.limb.lanes.prove",
+    "ecgen.field.lanes.doubles",
+    "ecgen.field.lanes.montgomery",
+    "ecgen.isa.avx.emit",
+    "ecgen.isa.avx.schedule",
+    "ecgen.library.packed",
+    "ecgen.library.batch",
+)
+
+
 ALONE = """
 import json, os, sys
 from ecgen.cli import main
@@ -94,6 +113,22 @@ def test_lists_help_and_slips_load_nothing_heavy(arguments, loaded):
     of files.
     """
     assert loaded[tuple(arguments)] == []
+
+
+@pytest.mark.parametrize("curve", ["p256", "curve25519"])
+def test_general_registers_are_explained_without_what_vectors_take(curve, tmp_path):
+    arguments, made = ["explain", curve, "--cpu", "zen4"], "ecgen.report.explain"
+    looked_for = json.dumps([*NOT_FOR_EXPLAIN, made])
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE, json.dumps([arguments]), looked_for],
+        env=os.environ | {"ECGEN_PROOFS": str(tmp_path / "proofs.sqlite")},  # nothing is kept yet
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(json.loads(done.stdout)[1])
+    assert made in loaded
+    assert not {name for name in loaded if name.startswith(NOT_FOR_EXPLAIN)}
 
 
 def test_what_is_said_of_sets_is_what_their_records_say():

@@ -81,6 +81,8 @@ def test_a_record_of_vectors_is_complete(beside):
         {unit.extensions for unit in every}
     ) == len(every)
     for unit in record.units:
+        field = unit.field(2**255 - 19)
+        assert (unit.kind, unit.counted) == (field.kind, field.counted)
         assert set(unit.extensions) <= set(record.features) and unit.operation in VALUES
         core = record.core_of({"vector": {unit.operation: {"latency": 4, "pipes": [0, 1]}}})
         emitted = unit.emit(vector_routine("r", product(unit, 2**255 - 19, "v_mul")[0]))

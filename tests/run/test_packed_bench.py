@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from ecgen.errors import EcgenError
-from ecgen.library.packed.points import UNITS
+from ecgen.isa.facts import UNITS
 from ecgen.limb.lanes.interpret import lane_value, run_vectors
 from ecgen.limb.lanes.ir import LANES
 from ecgen.run.differential.packed import has_vectors

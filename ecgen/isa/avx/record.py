@@ -4,18 +4,11 @@ multiply-add, or of doubles without it.
 
 from functools import partial
 
-from ecgen.field.lanes.doubles.fused import RealField
-from ecgen.field.lanes.doubles.plain import ScaledField
-from ecgen.field.lanes.montgomery import field_of
-from ecgen.isa.avx.decode import decode_vectors
-from ecgen.isa.avx.emit import emit_vectors
-from ecgen.isa.avx.schedule import core_of
 from ecgen.isa.avx.table import REGISTERS, TABLE, instructions_of, lanes_of
-from ecgen.isa.avx.text import listing, stack_bytes, with_frame_notes
-from ecgen.isa.avx.validate import validate_vectors
-from ecgen.isa.vectors import VectorSet, VectorUnit
+from ecgen.isa.vectors import VectorSet, VectorUnit, on_demand
 from ecgen.limb.lanes.ir import WORD
 
+emit_vectors = on_demand("ecgen.isa.avx.emit", "emit_vectors")
 IN_DOUBLES = ("fadd", "fsub", "and", "or", "xor", "perm", "halves", "blend", "low", "high")
 IN_AVX2 = (*IN_DOUBLES, "fma", "fms", "mul", "smul", "add", "sub", "shl", "shr")
 RECORD = VectorSet(
@@ -27,7 +20,7 @@ RECORD = VectorSet(
         VectorUnit(
             ("avx2", "avx512f", "avx512dq", "avx512ifma", "avx512vl"),
             "ifma",
-            field_of,
+            on_demand("ecgen.field.lanes.montgomery", "field_of"),
             "maddlo",
             partial(emit_vectors, isa="ifma"),
             len(REGISTERS["ifma"]),
@@ -38,21 +31,20 @@ RECORD = VectorSet(
         VectorUnit(
             ("avx2", "fma"),
             "avx2",
-            RealField,
+            on_demand("ecgen.field.lanes.doubles.fused", "RealField"),
             "fma",
             partial(emit_vectors, isa="avx2"),
             len(REGISTERS["avx2"]),
-            counted=RealField.counted,
             figures=(*IN_AVX2, "fmul"),
         ),
         VectorUnit(
             ("avx",),
             "avx",
-            ScaledField,
+            on_demand("ecgen.field.lanes.doubles.plain", "ScaledField"),
             "fmul",
             partial(emit_vectors, isa="avx"),
             len(REGISTERS["avx"]),
-            counted=ScaledField.counted,
+            counted=True,
             figures=(*IN_DOUBLES, "pick"),
         ),
     ),
@@ -60,7 +52,7 @@ RECORD = VectorSet(
         VectorUnit(
             ("avx2", "avx512f", "avx512dq", "avx512ifma"),
             "ifma8",
-            field_of,
+            on_demand("ecgen.field.lanes.montgomery", "field_of"),
             "maddlo",
             partial(emit_vectors, isa="ifma8"),
             len(REGISTERS["ifma8"]),
@@ -69,12 +61,12 @@ RECORD = VectorSet(
             kind=WORD,
         ),
     ),
-    core_of=core_of,
-    listing=listing,
-    frame_notes=with_frame_notes,
-    decode=decode_vectors,
-    validate=validate_vectors,
-    stack_of=stack_bytes,
+    core_of=on_demand("ecgen.isa.avx.schedule", "core_of"),
+    listing=on_demand("ecgen.isa.avx.text", "listing"),
+    frame_notes=on_demand("ecgen.isa.avx.text", "with_frame_notes"),
+    decode=on_demand("ecgen.isa.avx.decode", "decode_vectors"),
+    validate=on_demand("ecgen.isa.avx.validate", "validate_vectors"),
+    stack_of=on_demand("ecgen.isa.avx.text", "stack_bytes"),
     lanes_of=lanes_of,
     instructions_of=instructions_of,
 )

@@ -20,8 +20,8 @@ from ecgen.library.facts.claims import OF_SURFACE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.known_answers import number_of
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
-from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.library.shared.ladders import outfit_of, widest_scalar
+from ecgen.library.walks.naming import STEPS
 from ecgen.library.walks.plan import Walks
 from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Room

@@ -17,11 +17,9 @@ from ecgen.library.facts.claims import IMAGE_CLAIMS
 from ecgen.library.facts.groups import library_groups
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.facts.strategy import complete_group
-from ecgen.library.packed.ladder_runs import STEPS
-from ecgen.library.packed.ladders import try_multiples
-from ecgen.library.packed.points import build_packed
 from ecgen.library.shared.ladders import outfit_of, widest_scalar
 from ecgen.library.shared.points import vectors as vectors
+from ecgen.library.walks.naming import STEPS
 from ecgen.library.walks.plan import Walks
 from ecgen.library.walks.vectors import is_computed, runs_in_vectors
 from ecgen.walk.of_groups import GroupSteps
@@ -31,8 +29,14 @@ from ecgen.walk.weights import CostWeights
 GENERAL, LADDER = "scalarmult_x", "Montgomery ladder on x-coordinates"
 DOMAIN = "every u: points of the curve and of its twist; where the result is O or (0, 0) it is 0"
 IMAGE = "twisted_edwards"
-try_law = try_multiples
 TRIED = {*STEPS}  # vector routines whose formulas are tried beside the law of steps
+
+
+def try_law(*step: Any) -> None:
+    """What steps compute is tried by sums of x-coordinates."""
+    from ecgen.library.packed.ladders import try_multiples
+
+    try_multiples(*step)
 
 
 def with_base(
@@ -207,6 +211,8 @@ def image_code(
     """The vector routines of the curve on which the base point is multiplied, as `unit_code` has
     them; None where no function does so, or where not all steps of that are in complete formulas.
     """
+    from ecgen.library.packed.points import build_packed
+
     base, image = spec.walks.base, spec.curve.of_points
     names = (f"{walk.name}_base" for walk in spec.up_to_sign)
     if (

@@ -16,11 +16,10 @@ from ecgen.field.lanes.packed import LoweredPack
 from ecgen.isa.vectors import vector_routine
 from ecgen.library.packed.platform import VectorCpu
 from ecgen.library.packed.runs import decoded_share
+from ecgen.library.walks.naming import STEPS
 from ecgen.limb.lanes.ir import WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.order import require_same
 from ecgen.limb.lanes.validate import validate
-
-STEPS = {"v_4step": 4, "v_2step": 2}  # how many steps a routine makes
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from ecgen.library.facts.groups import differences_of, library_groups
 from ecgen.library.facts.spec import Packed, RoutineArgument, RoutineSpec
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.packed.contract import Law, in_words, require_reduced, require_results
-from ecgen.library.packed.ladder_runs import STEPS, faster_steps, run_source, step_run
+from ecgen.library.packed.ladder_runs import faster_steps, run_source, step_run
 from ecgen.library.packed.layout import arranged, entry_lanes, placed
 from ecgen.library.packed.platform import VectorPlatform, unit_called, vector_cpu
 from ecgen.library.packed.points import (
@@ -46,6 +46,7 @@ from ecgen.library.packed.points import (
     packings,
     role_laws,
 )
+from ecgen.library.walks.naming import STEPS
 from ecgen.limb.lanes.interpret import run_vectors
 from ecgen.limb.lanes.ir import BITS, LANES
 from ecgen.limb.lanes.prove import prove_vectors

@@ -7,12 +7,11 @@ from ecgen.curve.model import Curve
 from ecgen.field.lanes.lowering import LaneField
 from ecgen.field.lanes.packed import LoweredPack
 from ecgen.group import Group
-from ecgen.isa.facts import VECTORS
+from ecgen.isa.facts import VECTORS, units_of
 from ecgen.isa.target import Target
 from ecgen.isa.vectors import VectorUnit, vector_routine
 from ecgen.limb.lanes.ir import ROUTES, WIDE, VectorProgram
 
-UNITS = tuple(unit for record in VECTORS.values() for unit in record.units)
 # products that stay words keep more values at once, whose loads and stores are not modelled.
 # Measured on Zen 5: 3 % less by the model is no gain, 9 and 11 % are 2 and 12 %
 LATE = 1.05
@@ -35,16 +34,6 @@ def unit_called(target: Target, wanted: str) -> VectorUnit:
 def unit_of(data: dict[str, Any], wanted: str = "") -> VectorUnit | None:
     """The same from the tables of a CPU file."""
     return next(iter(units_of(data, wanted)), None)
-
-
-def units_of(data: dict[str, Any], wanted: str = "") -> tuple[VectorUnit, ...]:
-    """Every such unit, the best first."""
-    listed, figures = data.get("features", ()), data.get("vector", {})
-    return tuple(
-        u
-        for u in UNITS
-        if wanted in ("", u.isa) and set(u.extensions) <= set(listed) and u.operation in figures
-    )
 
 
 def require_lanes(curve: Curve, unit: VectorUnit) -> None:

@@ -27,7 +27,7 @@ from ecgen.formula.formula import Formula
 from ecgen.group import Group, Role
 from ecgen.group.exceptions.proven import find_exceptions, proven
 from ecgen.group.trees import formula_named
-from ecgen.isa.facts import VECTORS
+from ecgen.isa.facts import UNITS, units_of
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target, load_target
 from ecgen.isa.vectors import EmittedVectors, VectorRoutine, vector_routine
@@ -46,11 +46,9 @@ from ecgen.library.packed.contract import (
 )
 from ecgen.library.packed.layout import point_layout
 from ecgen.library.packed.platform import (
-    UNITS,
     VectorCpu,
     VectorPlatform,
     unit_called,
-    units_of,
     vector_cpu,
     vector_unit,
 )
@@ -69,7 +67,6 @@ from ecgen.program.pack.search.emit import emit as emit_packed
 from ecgen.program.pack.search.problem import pose
 from ecgen.program.passes import clean
 
-OPTIONAL = tuple(flag for record in VECTORS.values() for flag in record.features)
 SEARCH = Effort(moves=12_000, runs=1)
 MEANINGS = {
     "v_dbl": ("law: 2*P",),

@@ -21,6 +21,7 @@ from ecgen.library.packed.contract import Lanes, Law, coordinates, require_point
 from ecgen.library.packed.platform import VectorCpu, VectorPlatform
 from ecgen.library.routines.formula_proof import prove_composed, with_constants
 from ecgen.library.routines.towers import prove_components
+from ecgen.library.walks.vectors import RUNS
 from ecgen.limb.lanes.ir import LANES
 from ecgen.program.compose import compose
 from ecgen.program.pack import PackedProgram
@@ -30,7 +31,6 @@ from ecgen.program.pack.rewrite.tower import expand_packed
 from ecgen.program.pack.validate import validate
 from ecgen.program.passes.tower import components, expand_tower
 
-RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
 # the routines of points have at most half of the decoded instructions that the CPU keeps. Measured
 # on Zen 4 (6750): 3110 and 2940 gain 11 % and 2 %, 4350 and 4410 lose up to 15 %
 SHARE = 2

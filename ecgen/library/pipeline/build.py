@@ -1,15 +1,17 @@
 """A library on its way from what is asked for to its files: one value, which stages fill in."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecgen.curve.model import Curve
 from ecgen.isa.target import Target
 from ecgen.library.facts.spec import LibrarySpec
-from ecgen.library.packed.points import PackedCode
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.routines.assembly import Assembly, Progress, silent
 from ecgen.library.walks.plan import Walks
+
+if TYPE_CHECKING:
+    from ecgen.library.packed.points import PackedCode
 
 NOT_YET: Any = None  # until a stage fills it in
 
@@ -55,6 +57,6 @@ class Build:
     plan: Walks = NOT_YET
     spec: LibrarySpec = NOT_YET
     assembly: Assembly = NOT_YET
-    packed: PackedCode | None = None
+    packed: "PackedCode | None" = None
     weighed: tuple[Weighed, ...] = ()
     files: dict[str, str] = field(default_factory=dict)

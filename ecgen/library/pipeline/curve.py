@@ -1,25 +1,25 @@
-"""A curve, a CPU and options -> a library: the stages, in their order."""
+"""A curve, a CPU and options -> a library: the stages, in their order.
+
+What makes code in vectors is loaded by the stages that are asked for some.
+"""
 
 from dataclasses import replace
 
 from ecgen.curve.model import Curve
 from ecgen.errors import BoundError, EcgenError
+from ecgen.isa.facts import OF_UNITS
 from ecgen.isa.target import Target
 from ecgen.library.api import selection
-from ecgen.library.batch.base import with_base_of_eight
-from ecgen.library.batch.ladders import with_batch
 from ecgen.library.cycles import image_gains
-from ecgen.library.facts.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, PACKED_CLAIMS
+from ecgen.library.facts.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS
 from ecgen.library.facts.vector_rule import AUTO, HINT, unit_named
 from ecgen.library.files.sources import Shell, source_units
 from ecgen.library.files.template import banner
-from ecgen.library.packed.points import OPTIONAL, check_vectors, with_image
 from ecgen.library.pipeline.build import Build
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.planned import general_target, library_spec, plan_library
 from ecgen.library.pipeline.refusals import abi_of, at_prime, check_extension, require_curve
 from ecgen.library.pipeline.render import render_library, render_vectors, with_called
-from ecgen.library.pipeline.vectors import fastest, vector_code
 from ecgen.library.routines.assembly import Assembly, Progress, assemble, silent
 from ecgen.library.routines.inversion import choose_inversion
 from ecgen.library.routines.platform import platform_of
@@ -34,6 +34,8 @@ def plan(build: Build) -> Build:
     if curve.degree > 1:
         check_extension(curve, options)
     if options.vector:
+        from ecgen.library.packed.points import check_vectors
+
         check_vectors(curve, build.target, options.abi, unit_named(options.vector))
     general = general_target(build.target, build.unused)
     walks = plan_library(curve, general, options, not build.brief)
@@ -58,10 +60,9 @@ def pack(build: Build) -> Build:
     """The vector routines, before the others: what cannot be packed is refused early."""
     if not build.options.vector:
         return build
-    code, spec = vector_code(build), build.spec
-    spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
-    spec, code = with_batch(spec, code, build.general, spec.part.eight_code())
-    return replace(build, spec=with_base_of_eight(spec), packed=code)
+    from ecgen.library.pipeline.vectors import with_vectors
+
+    return with_vectors(build)
 
 
 def lower(build: Build) -> Build:
@@ -85,6 +86,8 @@ def settle(build: Build) -> Build:
     )
     chained = general.data.get("model", {}).get("chained", 1.0)
     if code and code.image and not image_gains(spec, chained):
+        from ecgen.library.packed.points import with_image
+
         code = with_image(code, None)
         spec = replace(spec, packed=code.spec)
     calls = CALLED_CLAIMS if any(routine.calls for routine in spec.routines) else ()
@@ -141,9 +144,11 @@ def made(build: Build, texts: bool = True) -> Build:
     options = replace(build.options, abi=abi_of(build.target, build.options.abi))
     build = replace(build, options=options)
     if options.vector == AUTO:
+        from ecgen.library.pipeline.vectors import fastest
+
         found = fastest(build, lambda each: run(each, CODE))
     else:
-        found = run(replace(build, unused=OPTIONAL if options.vector else ()), CODE)
+        found = run(replace(build, unused=OF_UNITS if options.vector else ()), CODE)
     return render(found) if texts else found
 
 

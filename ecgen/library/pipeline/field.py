@@ -14,12 +14,12 @@ from ecgen.curve.roots import root_plan
 from ecgen.errors import EcgenError
 from ecgen.field.kinds import MOST_BITS
 from ecgen.isa.backends import back_end
+from ecgen.isa.facts import OF_UNITS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.library.api import selection
 from ecgen.library.facts.claims import claims_of
 from ecgen.library.facts.spec import FIELD_ALONE, LibrarySpec
-from ecgen.library.packed.points import OPTIONAL
 from ecgen.library.pipeline.build import Build, Progress, silent
 from ecgen.library.pipeline.curve import lower, render, run, settle
 from ecgen.library.pipeline.options import BuildOptions
@@ -126,7 +126,7 @@ def build_field(
     """
     options = replace(options, abi=abi_of(target, options.abi))
     scans = root_plan(p, nonresidue).logarithms is not None
-    target = general_target(target, () if scans else OPTIONAL)
+    target = general_target(target, () if scans else OF_UNITS)
     spec = field_spec(p, name, target, options, nonresidue)
     spec = replace(spec, api=selection(spec, options.api))
     build = Build(spec.curve, target, options, progress=progress, general=target, spec=spec)

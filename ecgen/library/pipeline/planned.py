@@ -11,13 +11,12 @@ from ecgen.curve.model import Curve
 from ecgen.errors import CurveError
 from ecgen.field.representation import Representation
 from ecgen.isa.backends import back_end
-from ecgen.isa.facts import FACTS
+from ecgen.isa.facts import FACTS, OF_UNITS
 from ecgen.isa.represent import represent
 from ecgen.isa.target import Target
 from ecgen.kind.facts import KINDS
 from ecgen.library.facts.spec import LibrarySpec, MapToCurve
 from ecgen.library.facts.weights import scalar_weights
-from ecgen.library.packed.points import OPTIONAL
 from ecgen.library.pipeline.options import BuildOptions
 from ecgen.library.pipeline.refusals import encoding_of
 from ecgen.library.routines.divsteps import divsteps_routines
@@ -135,5 +134,5 @@ def map_of(curve: Curve) -> MapToCurve:
 
 def general_target(target: Target, unused: tuple[str, ...] = ()) -> Target:
     """The target without the extensions that general code does not use."""
-    unused = unused or tuple(f for f in OPTIONAL if f not in FACTS[target.isa].vector_bytes)
+    unused = unused or tuple(f for f in OF_UNITS if f not in FACTS[target.isa].vector_bytes)
     return replace(target, features=tuple(f for f in target.features if f not in unused))

@@ -5,7 +5,10 @@ from contextlib import suppress
 from dataclasses import replace
 
 from ecgen.errors import BoundError, CurveError, ScheduleError, TargetError
+from ecgen.isa.facts import units_of
 from ecgen.kept import once
+from ecgen.library.batch.base import with_base_of_eight
+from ecgen.library.batch.ladders import with_batch
 from ecgen.library.cycles import (
     WORTH,
     compared_cycles,
@@ -13,12 +16,21 @@ from ecgen.library.cycles import (
     multiplication_cycles,
     walks_of_second,
 )
+from ecgen.library.facts.claims import PACKED_CLAIMS
 from ecgen.library.facts.vector_rule import HINT, unit_named
-from ecgen.library.packed.platform import require_lanes, units_of
+from ecgen.library.packed.platform import require_lanes
 from ecgen.library.packed.points import PackedCode, check_vectors, joined, with_image
 from ecgen.library.pipeline.build import Build, Weighed
 from ecgen.library.pipeline.refusals import at_prime
 from ecgen.library.routines.assembly import Assembly
+
+
+def with_vectors(build: Build) -> Build:
+    """With the vector routines, and what is claimed of them."""
+    code, spec = vector_code(build), build.spec
+    spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
+    spec, code = with_batch(spec, code, build.general, spec.part.eight_code())
+    return replace(build, spec=with_base_of_eight(spec), packed=code)
 
 
 def vector_code(build: Build) -> PackedCode:

@@ -54,17 +54,24 @@ def stage_program(
     With `flag` (a ladder step: 2P2 and P2 + P3, in the database's numbering) the conditional
     exchange of P2 and P3 comes first.
     """
+    program = _stage_source(name, group, flag, results)
+    try:
+        return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0)).program
+    except ScheduleError:
+        return program
+
+
+@lru_cache(maxsize=256)  # the same for every set of fusions
+def _stage_source(
+    name: str, group: Group, flag: bool, results: tuple[str, ...] | None
+) -> FieldProgram:
+    """The same before it is scheduled."""
     formula = group.formula(name)
     values = dict(group.parameters) | constants(group, (name,))
     program = clean(_keep(clean(bind(to_field_program(formula), values, group.p)), results))
     if flag:
         program = exchange(program, tuple((f"{v}2", f"{v}3") for v in group.system.variables), SWAP)
-    try:
-        return schedule(
-            validate(program), fusions, objective, effort=Effort(states=4000, solver=0)
-        ).program
-    except ScheduleError:
-        return program
+    return validate(program)
 
 
 def formula_choices(name: str, curve: Curve) -> tuple[tuple[str, ...], ...]:

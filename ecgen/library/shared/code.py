@@ -2,9 +2,6 @@
 
 from ecgen.curve.roots import of_squares, root_plan
 from ecgen.field.lanes.radix import digits_at
-from ecgen.library.batch.base import base_of_eight
-from ecgen.library.batch.field import IN_A_ROW
-from ecgen.library.batch.points import digits_of, offset_of
 from ecgen.library.c.roots import powers, powers_of_eight, root_function, root_function_of_eight
 from ecgen.library.facts.spec import LibrarySpec
 from ecgen.library.files.template import raw
@@ -91,6 +88,8 @@ def packed_code(spec: LibrarySpec) -> dict:
     """
     if spec.packed is None:
         return {"vectors": {}, "second": "", "second_vectors": ()}
+    from ecgen.library.batch.base import base_of_eight
+
     group, images = spec.walks.group(spec.packed.stem), images_in_vectors(spec)
     form, entry = group.form("point"), group.form("cached")
     neutral = packed_words(
@@ -129,6 +128,9 @@ def _eight(spec: LibrarySpec) -> dict | None:
     digit) of the neutral element as a point and as an entry, where that is not 0."""
     if spec.batch is None:
         return None
+    from ecgen.library.batch.field import IN_A_ROW
+    from ecgen.library.batch.points import digits_of, offset_of
+
     window = spec.batch.window
     group = spec.walks.group(spec.batch.stem)
     digits = digits_of(spec.curve.r.bit_length(), spec.batch.window)

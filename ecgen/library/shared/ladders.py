@@ -15,14 +15,12 @@ from ecgen.group import Group
 from ecgen.isa.target import Target
 from ecgen.kept import once
 from ecgen.library.api import CODES, Function, function_names, row_of, scalars_of
-from ecgen.library.batch.ladders import STEP
 from ecgen.library.c.points import x_points
 from ecgen.library.facts.claims import LADDER_CLAIMS, claims_of
 from ecgen.library.facts.groups import differences_of, library_groups
 from ecgen.library.facts.spec import LadderWalk, LibrarySpec, Outfit
 from ecgen.library.files.manifest import curve_identity, numbers_of
 from ecgen.library.files.template import raw
-from ecgen.library.packed.ladders import build_ladder, ladder_group
 from ecgen.library.routines.inversion import inversion_memory
 from ecgen.library.shared import points
 from ecgen.library.shared.code import packed_code, table_scan
@@ -314,6 +312,8 @@ def strategy(spec: LibrarySpec, names: set[str], told: dict) -> dict:
 
 
 def unit_code(spec: LibrarySpec, target: Target, unit: str) -> tuple[str, tuple, Callable]:
+    from ecgen.library.packed.ladders import build_ladder
+
     given = spec.curve, target, unit
     return "packed ladder", given, partial(build_ladder, *given)
 
@@ -345,6 +345,8 @@ def least_in_vectors(spec: LibrarySpec, target: Target, unit: str) -> float:
 
 
 def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
+    from ecgen.library.batch.ladders import STEP
+
     bits = spec.walks.mul.walk.scalars[0].high.bit_length()
     return bits * times[STEP] / spec.batch.width
 
@@ -363,6 +365,8 @@ def said(spec: LibrarySpec, code: str) -> str:
 
 
 def packed_formulas(curve: Curve) -> tuple[Group, list]:
+    from ecgen.library.packed.ladders import ladder_group
+
     group = ladder_group(curve)
     return group, [(role := group.role("step"), role.stages[-1])]
 

@@ -23,7 +23,6 @@ from ecgen.library.api import (
     Function,
     of_any_order,
 )
-from ecgen.library.batch.points import build_points, modelled
 from ecgen.library.c.points import c_points, converted
 from ecgen.library.facts.claims import claims_of
 from ecgen.library.facts.encodings import encoding_notes, refused_points
@@ -36,7 +35,6 @@ from ecgen.library.facts.strategy import complete_group
 from ecgen.library.facts.vector_rule import HINT
 from ecgen.library.files.manifest import OF_WALKS, curve_identity
 from ecgen.library.files.notes import point_notes, subgroup_note
-from ecgen.library.packed.points import build_packed, least_doubling, packed_roles, role_formulas
 from ecgen.library.shared.code import comb_code, map_code, packed_code, roots_code, table_scan
 from ecgen.library.shared.outfits import comb_of, multiply_of, power_chain, roots_of
 from ecgen.library.walks.naming import OfGroups, OfLanes, routine_of
@@ -375,6 +373,8 @@ def subject(spec: LibrarySpec) -> str:
 
 def unit_code(spec: LibrarySpec, target: Target, unit: str) -> tuple[str, tuple, Callable]:
     """The vector routines of a unit: what they are, all that they are made of, how to make them."""
+    from ecgen.library.packed.points import build_packed
+
     runs = runs_in_vectors(spec.walks.mul.walk)
     given = spec.curve, target, spec.multiply.entries, unit, runs
     return "packed", given, partial(build_packed, *given)
@@ -386,6 +386,8 @@ def image_code(spec: LibrarySpec, target: Target, unit: str) -> None:
 
 def eight_code() -> Callable | None:
     """What makes the routines of eight points in lanes; None where they are steps of ladders."""
+    from ecgen.library.batch.points import build_points
+
     return build_points
 
 
@@ -413,6 +415,8 @@ def second_walks(spec: LibrarySpec) -> list[dict[str, Planned]]:
 
 def one_of_eight(spec: LibrarySpec, times: dict[str, float]) -> float:
     """The modelled cycles of one of eight multiplications, by those of the routines."""
+    from ecgen.library.batch.points import modelled
+
     batch, bits = spec.batch, spec.curve.r.bit_length()
     assert batch is not None
     return modelled(batch.window, bits, times, len(batch.entry) * batch.limbs) / batch.width
@@ -422,6 +426,8 @@ def least_in_vectors(spec: LibrarySpec, target: Target, unit: str) -> float:
     """Modelled core cycles below which no multiplication in vectors takes, as far as its doublings
     tell: 0 where an endomorphism saves some.
     """
+    from ecgen.library.packed.points import least_doubling
+
     if spec.walks.steps.endomorphism:
         return 0
     return spec.curve.r.bit_length() * least_doubling(spec.curve, target, unit)
@@ -479,6 +485,8 @@ def said(spec: LibrarySpec, code: str) -> str:
 
 def packed_formulas(curve: Curve) -> tuple[Group, list]:
     """The group of vector routines, and its roles with the names of their formulas."""
+    from ecgen.library.packed.points import packed_roles, role_formulas
+
     group = complete_group(curve)
     roles = [role for _, role in packed_roles(group)]
     return group, [(role, role_formulas(role, False, curve.formulas)) for role in roles]

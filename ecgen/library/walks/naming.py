@@ -9,13 +9,13 @@ from ecgen.errors import EcgenError
 from ecgen.group.program import LADDER
 from ecgen.library.c.points import place
 from ecgen.library.facts.spec import Packed
-from ecgen.library.packed.ladder_runs import STEPS
 from ecgen.walk.c.names import Naming
 from ecgen.walk.of_groups import IMAGES, RUNS, SUMS, GroupSteps
 from ecgen.walk.steps import Name
 
 ALIGNED = " __attribute__((aligned({})))"
 ADDITIONS = ("add", "readd", "madd")
+STEPS = {"v_4step": 4, "v_2step": 2}  # how many steps a routine in vectors makes
 # steps done on general registers, between conversions: few of a multiplication
 MAPPED = {role for role, (_, form) in IMAGES.items() if form in ("point", "cached")}
 

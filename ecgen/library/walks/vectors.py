@@ -18,7 +18,6 @@ from ecgen.field.lanes.radix import digits_at
 from ecgen.group.derived.convert import from_affine
 from ecgen.library.c.text import word_list
 from ecgen.library.facts.spec import LibrarySpec, Packed
-from ecgen.library.packed.runs import RUNS
 from ecgen.library.walks.naming import ADDITIONS, MAPPED, OfGroups, OfLanes
 from ecgen.library.walks.plan import (
     DOUBLE,
@@ -37,6 +36,8 @@ from ecgen.walk.of_groups import GroupSteps
 from ecgen.walk.plan import Planned
 from ecgen.walk.steps import Name
 
+# routines that are several in a row
+RUNS = {"v_4dbl": ("v_dbl",) * 4, "v_2dbl": ("v_dbl",) * 2, "v_dbladd": ("v_dbl", "v_add")}
 # steps that are vector routines, or a few
 COMPUTED = {"neutral", "copy", "to_cached", "from_cached", "dbl", "dbladd", *ADDITIONS, *MAPPED}
 

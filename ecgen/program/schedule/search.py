@@ -103,6 +103,7 @@ class _Sweep:
         start: Layer = {problem.start: {None: (0, 0, problem.live, None, None)}}
         self.layers: dict[int, Layer] = {problem.start.bit_count(): start}
         self.facts = {problem.start: (problem.live, sum(problem.shares))}
+        self.shares = [sum(problem.shares[i] for i in unit.members) for unit in problem.units]
 
     def extend(self, ideal: int, labels: Labels) -> None:
         """Every ready unit after every label worth keeping; longer than usual because this is the
@@ -142,7 +143,7 @@ class _Sweep:
                 for use in problem.dying[u]:
                     if not use & left:
                         now -= 1
-                known = (now, rest - sum(problem.shares[i] for i in problem.units[u].members))
+                known = (now, rest - self.shares[u])
             if known[0] > peak:
                 peak = known[0]
             ahead = -(-known[1] // SHARE)

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from ecgen.errors import BoundError, EcgenError
 from ecgen.field.lanes.packed import Style, lower_packed
-from ecgen.library.packed.platform import UNITS, unit_of
+from ecgen.isa.facts import UNITS
+from ecgen.library.packed.platform import unit_of
 from ecgen.limb.lanes.prove import prove_vectors
 from ecgen.program.pack.ir import PackedProgram
 

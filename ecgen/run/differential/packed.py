@@ -19,7 +19,7 @@ from ecgen.isa.measured import runnable
 from ecgen.kind import law
 from ecgen.library.facts.groups import differences_of, group_of
 from ecgen.library.facts.spec import Batch, Packed, RoutineSpec
-from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.walks.naming import STEPS
 from ecgen.run.emitted import Loaded
 from ecgen.run.verdict import SKIPPED, Verdict, verdict_of
 

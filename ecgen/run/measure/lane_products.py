@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from ecgen.errors import EcgenError
 from ecgen.field.lanes.lowering import lowering_of
+from ecgen.isa.facts import UNITS
 from ecgen.isa.vectors import EmittedVectors, VectorUnit, vector_routine
 from ecgen.library.facts.spec import Packed
-from ecgen.library.packed.points import UNITS
 from ecgen.limb.lanes.builder import VectorBuilder
 from ecgen.limb.lanes.ir import REAL, WORD, PackedElement, VectorProgram
 from ecgen.limb.lanes.prove import prove_vectors

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from ecgen.library.facts.spec import Packed
-from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.walks.naming import STEPS
 from ecgen.resources import data_folder
 from ecgen.run.differential.packed import ROUTINES, STEP, has_vectors
 from ecgen.run.emitted import Emitted

@@ -5,7 +5,7 @@ import re
 from ecgen.group.program import LADDER
 from ecgen.library.facts.groups import differences_of, group_of
 from ecgen.library.files.stated import curve_of
-from ecgen.library.packed.ladder_runs import STEPS
+from ecgen.library.walks.naming import STEPS
 from ecgen.run.readback.claimed_walk import Read, UnknownLine, claimed, need
 from ecgen.run.readback.digits import at
 
