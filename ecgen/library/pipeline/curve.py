@@ -8,6 +8,7 @@ from ecgen.isa.target import Target
 from ecgen.library.api import selection
 from ecgen.library.batch.base import with_base_of_eight
 from ecgen.library.batch.ladders import with_batch
+from ecgen.library.batch.lists import with_lists
 from ecgen.library.cycles import image_gains
 from ecgen.library.facts.claims import CALLED_CLAIMS, DIVSTEPS_CLAIMS, PACKED_CLAIMS
 from ecgen.library.facts.vector_rule import AUTO, HINT, unit_named
@@ -61,7 +62,7 @@ def pack(build: Build) -> Build:
     code, spec = vector_code(build), build.spec
     spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     spec, code = with_batch(spec, code, build.general, spec.part.eight_code())
-    return replace(build, spec=with_base_of_eight(spec), packed=code)
+    return replace(build, spec=with_lists(with_base_of_eight(spec)), packed=code)
 
 
 def lower(build: Build) -> Build:
