@@ -58,8 +58,8 @@ def with_lists(spec: LibrarySpec) -> LibrarySpec:
 
 
 def _lengths(spec: LibrarySpec) -> Iterator[tuple[int, int, int]]:
-    """From how many points on eight lanes are modelled the fastest, with digits of which width, and
-    how many a scalar has, up to MANY points."""
+    """From how many points on eight lanes are modelled the fastest, with digits of which width,
+    and how many a scalar has, up to MANY points."""
     lines = {window: _line(spec, window) for window in WINDOWS}
     points, window = 1, 0
     while points <= MANY:
