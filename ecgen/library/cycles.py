@@ -98,15 +98,18 @@ def image_gains(spec: LibrarySpec, chained: float, share: float = 1.0) -> bool:
     )
 
 
-def walk_cycles(spec: LibrarySpec, planned: Planned, chained: float, in_vectors: bool) -> float:
-    """The same of any walk of a multiplication, done in vectors or not."""
+def walk_cycles(
+    spec: LibrarySpec, planned: Planned, chained: float, in_vectors: bool, points: int = 1
+) -> float:
+    """The same of any walk of a multiplication, done in vectors or not, or of a sum over a list of
+    so many points."""
     vectors = spec.packed.routines if in_vectors else ()
     cycles = {
         f"P_{routine.name}": factor * (routine.model_cycles or 0.0) / STEPS.get(routine.name, 1)
         for routines, factor in ((spec.routines, chained), (vectors, 1.0))
         for routine in routines
     }
-    return _total(planned, *_called_as(spec, planned, in_vectors), cycles)
+    return _total(planned, *_called_as(spec, planned, in_vectors), cycles, points)
 
 
 def functions_of_walk(spec: LibrarySpec, walk: str) -> tuple[str, ...]:
@@ -188,8 +191,10 @@ def _called_as(spec: LibrarySpec, planned: Planned, vectors: bool) -> tuple[Grou
     return steps, spec.part.lane_naming(spec, own) if vectors else own
 
 
-def _total(planned: Planned, steps: GroupSteps, own: Naming, cycles: dict[str, float]) -> float:
-    return cost_of(planned.walk, _Cycles(steps, own, cycles), _NoScans())
+def _total(
+    planned: Planned, steps: GroupSteps, own: Naming, cycles: dict[str, float], points: int = 1
+) -> float:
+    return cost_of(planned.walk, _Cycles(steps, own, cycles), _NoScans(), points)
 
 
 @dataclass(frozen=True)

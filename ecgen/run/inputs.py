@@ -80,12 +80,16 @@ def represents(curve: Curve, layout: str, values: tuple[int, ...], point) -> boo
 
 
 def sample_input(emitted: Emitted, routine: RoutineSpec) -> bytes:
-    """Random elements below the prime and the sample value of each plain word."""
+    """Random elements below the prime, the sample value of each plain word, and places in an array
+    that lie one behind another, that value apart."""
     random = Random(routine.name)
     words: list[bytes] = []
     for argument in routine.arguments:
         if not argument.words:
             words.append(argument.sample.to_bytes(emitted.word_bytes, "little"))
+        elif argument.coordinates == "places":
+            places = range(0, argument.words * argument.sample, argument.sample)
+            words.append(struct.pack(f"<{argument.words}Q", *places))
         elif argument.coordinates == "packed" and argument.direction != "out":
             kind = "d" if getattr(emitted.vectors_of(routine), "kind", "word") == "real" else "Q"
             words.append(

@@ -157,7 +157,7 @@ FORM = {
     "erasure": {"bytes": {str: int}, "flags": [str]},
     "packed?": POINTS,
     "second?": POINTS,
-    "batch?": LANES,
+    "batch?": LANES | {"lists?": [[int]]},
 }
 # of a folder for several processors, or with a choice at run time
 SEVERAL = {

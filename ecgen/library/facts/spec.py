@@ -363,7 +363,9 @@ class Batch:
     `positions` and `limits` of a packed element, a pair of points of a ladder four of them;
     `bounds` and `made_of` as of Packed. Of sums `stem`, `negation` and `minuends` are those of
     Packed, `point` and `entry` the coordinates of points and table entries, and digits of scalars
-    have `window` bits; a block of the base point's comb has `base_entries`, 0 without."""
+    have `window` bits; a block of the base point's comb has `base_entries`, 0 without; `lists`:
+    from how many points on lists are summed in these lanes, the bits of a digit and the digits of
+    a scalar, ascending."""
 
     extensions: tuple[str, ...]
     width: int
@@ -380,6 +382,7 @@ class Batch:
     minuends: tuple[int, ...] = ()
     window: int = 0
     base_entries: int = 0
+    lists: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def words(self) -> int:
@@ -390,6 +393,12 @@ class Batch:
     def bytes(self) -> int:
         """Bytes of a vector, and the alignment at which it is loaded fastest."""
         return 8 * self.width
+
+    @property
+    def row(self) -> int:
+        """Words of a point or of a table entry of one instance in memory, whole vectors."""
+        held = max(len(self.point), len(self.entry)) * self.limbs
+        return -(-held // self.width) * self.width
 
 
 def routines_of_parts(

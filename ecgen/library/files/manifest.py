@@ -264,11 +264,10 @@ def _packed(spec: LibrarySpec) -> dict:
 
 
 def _lanes(rows: dict) -> dict:
-    """The same rows without that of an image where there is none."""
+    """The same rows without those of an image, and of lists, where there are none."""
     image = rows.get("image")
-    return {key: value for key, value in rows.items() if key != "image"} | (
-        {"image": _lanes(image)} if image else {}
-    )
+    held = {k: value for k, value in rows.items() if k != "image" and (value or k != "lists")}
+    return held | ({"image": _lanes(image)} if image else {})
 
 
 def _inversion(spec: LibrarySpec) -> dict:

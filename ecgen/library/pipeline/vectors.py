@@ -9,6 +9,7 @@ from ecgen.isa.facts import units_of
 from ecgen.kept import once
 from ecgen.library.batch.base import with_base_of_eight
 from ecgen.library.batch.ladders import with_batch
+from ecgen.library.batch.lists import with_lists
 from ecgen.library.cycles import (
     WORTH,
     compared_cycles,
@@ -30,7 +31,7 @@ def with_vectors(build: Build) -> Build:
     code, spec = vector_code(build), build.spec
     spec = replace(spec, packed=code.spec, claims=(*spec.claims, *PACKED_CLAIMS))
     spec, code = with_batch(spec, code, build.general, spec.part.eight_code())
-    return replace(build, spec=with_base_of_eight(spec), packed=code)
+    return replace(build, spec=with_lists(with_base_of_eight(spec)), packed=code)
 
 
 def vector_code(build: Build) -> PackedCode:

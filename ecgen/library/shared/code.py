@@ -155,6 +155,7 @@ def _eight(spec: LibrarySpec) -> dict | None:
         "in_a_row": IN_A_ROW,
         "point": neutral["point"],
         "entry": neutral["cached"],
+        "listed": max((-(-w * n // spec.word_bits) for _, w, n in spec.batch.lists), default=0),
     }
 
 

@@ -333,7 +333,7 @@ def _has_affine_image(walks: Walks, stem: str) -> bool:
     assert test is not None  # as there is such a group
     return (
         [factor for _, factor in walks.steps.plain(flat)] == [1, 1]
-        and places_of(walks.group(stem), flat)[:2] == (0, 1)
+        and places_of(walks.group(stem), flat.own)[:2] == (0, 1)
         and (not test.power or bool(walks.steps.step(Name(stem, endo_role(test.which, "affine")))))
     )
 

@@ -126,7 +126,7 @@ class _LanesInWords(OfLanes):
 
 def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
     """Of each way to sum up a list: from how many points on it is taken, the words of the caller's
-    memory for every point, and beside: the most that general registers or lanes take.
+    memory for every point, and beside: the most that general registers, four lanes or eight take.
     """
     walks, known = spec.walks, dict(spec.walks.more)
     own = _InWords(walks.steps, set(), spec.word_bits, spec.element_words)
@@ -135,7 +135,30 @@ def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
         held = _LanesInWords(each.packed, spec.word_bits)
         for name in ways.keys() & planned_in_vectors(each):
             ways[name].append(memory_of(known[name].walk, held))
-    return [(least, *map(max, zip(*ways[name]))) for least, name in walks.lists]
+    found = [(least, *map(max, zip(*ways[name]))) for least, name in walks.lists]
+    eight = _memory_of_eight(spec)
+    return [
+        (least, *map(max, zip(*(_at(least, rows) for rows in (found, eight) if _at(least, rows)))))
+        for least in sorted({least for least, *_ in (*found, *eight)})
+    ]
+
+
+def _memory_of_eight(spec: LibrarySpec) -> list[tuple[int, int, int]]:
+    """The same of sums in eight lanes: entries and numbers; buckets, one in each lane for no digit,
+    and what aligns them."""
+    return [
+        (
+            least,
+            spec.batch.row + -(-window * digits // spec.word_bits),
+            spec.batch.width * ((1 << window - 1) + 1) * spec.batch.row + spec.batch.width - 1,
+        )
+        for least, window, digits in (spec.batch.lists if spec.batch else ())
+    ]
+
+
+def _at(points: int, rows: list[tuple[int, int, int]]) -> tuple[int, ...]:
+    """Of rows that begin with the least number of points the rest of the one for so many."""
+    return next((tuple(own) for least, *own in reversed(rows) if least <= points), ())
 
 
 def images_in_vectors(spec: LibrarySpec) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ecgen.errors import EcgenError
 from ecgen.isa.facts import FACTS
+from ecgen.library.batch.lists import MEANINGS as MOVES
 from ecgen.library.batch.points import SELECT as SELECT8
 from ecgen.library.batch.points import SELECT_BASE
 from ecgen.library.facts.spec import RoutineSpec
@@ -32,8 +33,8 @@ from ecgen.run.emitted import Emitted
 from ecgen.run.emulation import emulation_of
 from ecgen.run.tools import compiler_name, find_compiler, run, with_flags
 
-# table scans and masks, which are C
-SELECT, IN_C = ("select", ("v_select", "v_mask", SELECT8, SELECT_BASE))
+# table scans and masks, and moves of lanes, which are C
+SELECT, IN_C = ("select", ("v_select", "v_mask", SELECT8, SELECT_BASE, *MOVES))
 
 
 def routines_in(files: tuple[ObjectFile, ...], emitted: Emitted) -> dict[str, Code]:

@@ -180,7 +180,9 @@ def _of_best(code: str, path: str | None) -> str:
 
 
 def length_differences(data: dict, code: str) -> list[str]:
-    """Whether sums over lists go another way from the lengths on that the walks say."""
+    """Whether sums over lists go another way from the lengths on that the walks say, and in eight
+    lanes with digits of another width from other lengths on than `batch` says.
+    """
     told = sorted(
         (row["from"], name) for name, row in data.get("walks", {}).items() if "from" in row
     )
@@ -193,11 +195,27 @@ def length_differences(data: dict, code: str) -> list[str]:
         (int(least), name)
         for least, (_, name) in zip(("0", *(limit for limit, _ in chosen)), chosen)
     ]
+    eight = [list(row) for row in data.get("batch", {}).get("lists", ())]
+    in_eight = _in_eight(code, body[0] if body else "")
     return (
         []
-        if found == told
-        else [f"lists are summed by {found} in the C, by {told} in the manifest"]
+        if (found, in_eight) == (told, eight)
+        else [f"lists are summed by {found + in_eight} in the C, by {told + eight} in the manifest"]
     )
+
+
+def _in_eight(code: str, body: str) -> list[list[int]]:
+    """Of sums in eight lanes: from how many points on, bits of a digit, digits of a scalar."""
+    least = re.search(r"count >= (\d+) && P_v_supported\(\)\)\n +P_v_sum8\(", body)
+    said = re.search(r"const size_t window = ([^,;]*), digits = ([^,;]*);", code)
+    if not least or not said:
+        return []
+    (limits, windows), (same, digits) = (
+        (re.findall(r"n < (\d+) \?", text), re.findall(r"(\d+)(?= :|$)", text))
+        for text in said.groups()
+    )
+    rows = zip((least[1], *limits), windows, digits) if limits == same else ()
+    return [[int(each) for each in row] for row in rows]
 
 
 def routine_of(prefix: str, routine: str, assembly: str) -> re.Match | None:
