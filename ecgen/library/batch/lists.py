@@ -33,11 +33,11 @@ def with_lists(spec: LibrarySpec) -> LibrarySpec:
     """With the lengths from which lists are summed in eight lanes, if the library has such sums, in
     the same coordinates, and all of them in four lanes: those of affine points stay as they are.
     """
-    batch, walks = spec.batch, spec.walks
-    if batch is None or not batch.stem or FUNCTION not in function_names(spec):
+    batch, packed = spec.batch, spec.packed
+    if batch is None or packed is None or FUNCTION not in function_names(spec):
         return spec
     in_four = planned_in_vectors(spec)
-    if batch.stem != spec.packed.stem or any(name not in in_four for _, name in walks.lists):
+    if batch.stem != packed.stem or any(name not in in_four for _, name in spec.walks.lists):
         return spec
     lists = tuple(_lengths(spec))
     words = batch.width * batch.row
@@ -79,14 +79,14 @@ def _in_four(spec: LibrarySpec, points: int) -> float:
 
 def _line(spec: LibrarySpec, window: int) -> tuple[float, float]:
     """Modelled cycles for digits of so many bits: for itself, and for each point."""
-    batch = spec.batch
-    assert batch is not None
+    batch, packed = spec.batch, spec.packed
+    assert batch is not None and packed is not None
     times = {routine.name: routine.model_cycles or 0.0 for routine in batch.routines}
     turns = -(-digits_of(spec.curve.r.bit_length(), window) // batch.width)
     rows, cache = MOVED * batch.row, times.get(CACHE, 0.0)
     filled = times[ADD] + 2 * rows + len(batch.entry) * batch.limbs + DIGIT * batch.width
     weighed = 2 * (times[ADD] + cache) + rows
-    doubled = next(r.model_cycles or 0.0 for r in spec.packed.routines if r.name == "v_dbl")
+    doubled = next(r.model_cycles or 0.0 for r in packed.routines if r.name == "v_dbl")
     return (
         turns * weighed * (1 << window - 1) + spec.curve.r.bit_length() * doubled,
         turns * filled + (cache + 2 * rows) / batch.width,

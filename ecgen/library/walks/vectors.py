@@ -146,13 +146,16 @@ def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
 def _memory_of_eight(spec: LibrarySpec) -> list[tuple[int, int, int]]:
     """The same of sums in eight lanes: entries and numbers; buckets, one in each lane for no digit,
     and what aligns them."""
+    batch = spec.batch
+    if batch is None:
+        return []
     return [
         (
             least,
-            spec.batch.row + -(-window * digits // spec.word_bits),
-            spec.batch.width * ((1 << window - 1) + 1) * spec.batch.row + spec.batch.width - 1,
+            batch.row + -(-window * digits // spec.word_bits),
+            batch.width * ((1 << window - 1) + 1) * batch.row + batch.width - 1,
         )
-        for least, window, digits in (spec.batch.lists if spec.batch else ())
+        for least, window, digits in batch.lists
     ]
 
 
