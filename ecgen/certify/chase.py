@@ -10,11 +10,12 @@ import heapq
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import combinations_with_replacement, product
 from math import gcd
 
 from ecgen.certify.hints import Bound, Forget, Hints, Multiple, Side
 from ecgen.certify.polynomials import ONE, Known, Monomial, Poly, add, combined, unknown
+from ecgen.certify.polynomials import product as times
 
 TOP = 1 << 64
 FINE = TOP**40  # as often the sum is taken, so that equations are added integer times
@@ -327,6 +328,23 @@ class Chase:
                 more = combined((factor, words), (-factor, unknown(u)))
                 if self._cost(more) <= 0:
                     self._name(u, factor)
+        self._join_products()
+
+    def _join_products(self) -> None:
+        """Products of the words of two numbers that have names as the product of the numbers."""
+        known = self.known
+        names = [u for u in known if u > known.last]
+        for a, b in combinations_with_replacement(names, 2):
+            words = known.settled(times(known[a].equal or {}, known[b].equal or {}))
+            lead = next(iter(words), ())
+            factor, by = self.rest.get(lead, 0), words.get(lead, 0)
+            if not factor or len(lead) != 2 or factor % by:
+                continue
+            factor = -(factor // by)
+            more = combined((factor, words), (-factor, {(a, b): 1}))
+            if self._cost(more) <= 0:
+                self._add(more, {})
+                add(self.sum, {(a, b): factor})
 
     def _name(self, u: int, factor: int) -> None:
         """Add `factor` times the words of a number, less that number."""
