@@ -95,9 +95,7 @@ def certificate_of(statement: Statement, start: dict | None = None) -> Certifica
         _zero_test(execution, execution.held[register], elements[value], flags, case)
         for register, value in statement.tests
     )
-    return Certificate(
-        execution.first, execution.sums, tuple(values), bounds, tests, names, after
-    )
+    return Certificate(execution.first, execution.sums, tuple(values), bounds, tests, names, after)
 
 
 def tested_words(execution: Execution) -> tuple[Poly, ...]:
