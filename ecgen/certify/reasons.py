@@ -336,20 +336,21 @@ def _quotient_cancels(
     bounding: Bounding, goal: Poly, modulus: int, flags: tuple[int, ...], case: Case
 ) -> bool:
     """Whether what stands above the words of T - q p is seen to cancel: only the lowest are
-    computed, before a flag says whether p is subtracted once more."""
-    known = bounding.known
+    computed, before a flag says whether p is subtracted once more. Carries that have larger
+    factors, of a word of q that is a bit, are seen to be 0 first."""
+    known, window = bounding.known, case.window
     for flag in () if case.assumed else flags:
         for told in list(comparisons_of(known, flag))[:1]:
             number = {m: c for m, c in told.compared.items() if m != (flag,)}
-            above = _above(known, goal, number, modulus, case.window) if number else {}
-            expanded = known.expanded(above, case.window.bottom, case.window.top)
+            above = _above(known, goal, number, modulus, window)
+            expanded = known.expanded(above, window.bottom, window.top)
             last = max((m[0] for m, c in above.items() if _is_lost(known, m, c)), default=0)
             if not last or not expanded:
                 continue
-            for (u, *more), c in expanded.items():
-                if not more and abs(c) > 1 and known[u].high > 1:
-                    side, _ = chased_whole(known, {(u,): 1})
-                    bounding.take(Bound(u, side.factor, side.poly, side.top, side.count))
+            for m, c in expanded.items():
+                if len(m) == 1 and abs(c) > 1 and known[m[0]].high > 1:
+                    side, _ = chased_whole(known, {m: 1})
+                    bounding.take(Bound(m[0], side.factor, side.poly, side.top, side.count))
             if _vanishes(bounding, above, last, lambda total: chased_whole(known, total)):
                 return True
     return False
@@ -363,9 +364,11 @@ def _is_lost(known: Known, monomial: Monomial, factor: int) -> bool:
 
 def _above(known: Known, goal: Poly, number: Poly, modulus: int, window: Window) -> Poly:
     """(number - total) / 2^(w k) modulo p for a number of k words, in unknowns with small factors;
-    nothing if there are others. The total is what the goal says of words before."""
+    nothing if there are others. The total is what the goal says of words before the number."""
+    if not number or min(number.values()) < 0:
+        return {}
     size, first = TOP * max(number.values()), min(u for (u,) in number)
-    if gcd(size, modulus) > 1 or not goal:
+    if gcd(size, modulus) > 1:
         return {}
     value = {m: c for m, c in goal.items() if any(u >= first for u in m)}
     scale = min(map(abs, value.values()), default=1)
@@ -379,8 +382,7 @@ def _above(known: Known, goal: Poly, number: Poly, modulus: int, window: Window)
     for u in sorted((u for u in known if window.bottom <= u <= window.top), reverse=True):
         equal, factor = known[u].equal, left.get((u,), 0)
         if factor and equal is not None and abs(times((u,))) >= MOST_ABOVE:
-            del left[u,]
-            left = combined((1, left), (factor, known.settled(equal)))
+            left = combined((1, left), (factor, known.settled(equal)), (-factor, unknown(u)))
     above = {m: times(m) for m in left if times(m)}
     return above if all(abs(c) < MOST_ABOVE for c in above.values()) else {}
 
