@@ -87,7 +87,7 @@ PROOF = "Proof.\n  unfold accepts, holds."
         ("Certificates", "Theorem accepted_holds", "Axiom wrong : False.\nTheorem accepted_holds"),
         ("Assumptions", "Check accepted_holds.\nPrint Assumptions accepted_holds.\n", ""),
         ("Checker", "guard check_reason p", "guard true || check_reason p"),
-        ("Checker", "(fst (bnd f) <=? fst (bnd g)) && (snd (bnd g) <=? snd (bnd f))", "true"),
+        ("Checker", "(snd (bnd g) <=? snd (bnd f))", "(snd (bnd g) <=? snd (bnd g))"),
         ("Statement", "0 <= v <= most", "0 <= v"),
         ("Statement", "in_register r ls) && (0 <=? most)", "in_register r ls)"),
         ("Decoder", "else next + distance", "else next"),
