@@ -5,8 +5,8 @@ for each output why it is within its bound.
 from dataclasses import dataclass
 
 from ecgen.certify.chase import left_out, own_bound
-from ecgen.certify.hints import Hints, Limit, Most, Reason, Side, Split
-from ecgen.certify.polynomials import Poly, combined, number, product, unknown, weighed
+from ecgen.certify.hints import Bound, Hints, Limit, Most, Reason, Side, Split
+from ecgen.certify.polynomials import Fact, Poly, combined, number, product, unknown, weighed
 from ecgen.certify.reasons import (
     Bounding,
     Case,
@@ -84,6 +84,7 @@ def certificate_of(statement: Statement, start: dict | None = None) -> Certifica
         opening, why = without_opening(reason_for(known, goal, statement.prime, flags, case))
         values.append(Value((*(() if values else before), *opening), words, why))
         elements.append(value)
+    names, after = ((), ()) if start else _names(execution)
     bounds = tuple(
         None
         if element.most >= TOP**element.count - 1
@@ -94,7 +95,7 @@ def certificate_of(statement: Statement, start: dict | None = None) -> Certifica
         _zero_test(execution, execution.held[register], elements[value], flags, case)
         for register, value in statement.tests
     )
-    return Certificate(execution.first, execution.sums, tuple(values), bounds, tests)
+    return Certificate(execution.first, execution.sums, tuple(values), bounds, tests, names, after)
 
 
 def tested_words(execution: Execution) -> tuple[Poly, ...]:
@@ -146,6 +147,23 @@ def _upper_words(execution: Execution, window: Window) -> Hints:
             highest = execution.input[element.words[-1]]
             bounding.take(own_bound(execution.known, highest, 4 * (words + k)))
     return tuple(bounding.hints)
+
+
+def _names(execution: Execution) -> tuple[tuple[Poly, ...], Hints]:
+    """Inputs that are multiplied and bounded by more than their words, so that their products are;
+    and hints for that."""
+    known, statement = execution.known, execution.statement
+    known.last = execution.last
+    terms = [term for operation in statement.program for term in operation.terms]
+    factors = {k for _, *pair in terms if None not in pair for k in pair}
+    names, hints = list[Poly](), list[Bound]()
+    for k, (element, words) in enumerate(zip(statement.inputs, execution.elements)):
+        if k in factors and element.most < TOP**element.count - 1:
+            name, u = execution.last + 4 + 4 * len(names), 4 * (len(statement.input_words) + k + 1)
+            known[name] = Fact(words, 0, element.most)
+            names.append(words)
+            hints.append(Bound(name, 1, {(name,): 1, (u,): -1}, u, 1))
+    return tuple(names), tuple(hints)
 
 
 def _words_left_out(execution: Execution, window: Window) -> Hints:

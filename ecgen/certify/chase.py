@@ -10,11 +10,12 @@ import heapq
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import combinations_with_replacement, product
 from math import gcd
 
 from ecgen.certify.hints import Bound, Forget, Hints, Multiple, Side
 from ecgen.certify.polynomials import ONE, Known, Monomial, Poly, add, combined, unknown
+from ecgen.certify.polynomials import product as times
 
 TOP = 1 << 64
 FINE = TOP**40  # as often the sum is taken, so that equations are added integer times
@@ -104,14 +105,28 @@ def equation(known: Known, row: int) -> Poly:
     return known.settled(combined((1, known[row].equal or {}), (-1, unknown(row))))
 
 
+def chased_whole(known: Known, value: Poly) -> tuple[Side, int]:
+    """The same by way of all equations, whatever each of them costs: what a quotient times a
+    modulus is beside a number shows when all is put in at last."""
+    return Chase(known, value, 0, is_whole=True).run()
+
+
 class Chase:
     """rest = L' - L + FINE times the value, where L' is the sum L as far as it is expanded; `live`:
-    the part of L' that still may be; `reach`: what the rest is at most."""
+    the part of L' that still may be; `reach`: what the rest is at most. `is_eager`: words and
+    carries are replaced though that costs at first; `is_whole`: all of them are."""
 
     def __init__(
-        self, known: Known, value: Poly, enough: int, told: Sequence[Comparison], is_eager: bool
+        self,
+        known: Known,
+        value: Poly,
+        enough: int,
+        told: Sequence[Comparison] = (),
+        is_eager: bool = False,
+        is_whole: bool = False,
     ):
-        self.known, self.enough, self.told, self.is_eager = known, enough, told, is_eager
+        self.known, self.enough, self.told = known, enough, told
+        self.is_eager, self.is_whole = is_eager or is_whole, is_whole
         self.sum = known.settled({m: FINE * c for m, c in value.items()})
         self.asked = {m[0] for m in value if len(m) == 1}
         self.rest: Poly = {}
@@ -214,12 +229,18 @@ class Chase:
         factor = self.live.get((v,), 0)
         equal = self.known.settled(self.known[v].equal or {})
         more = combined((factor, equal), (-factor, unknown(v)))
+        if self.is_whole and v <= self.known.last:
+            self._open(v, more)
+            return
         gains = self._cost(more) < int(factor < 0)
         if not gains and (factor > 0 or self.is_eager):
             gains = self._cancels(v, equal, factor)
         if v > self.known.last or v in self.rows or not gains:
             self._keep(v)
             return
+        self._open(v, more)
+
+    def _open(self, v: int, more: Poly) -> None:
         self.bottom, self.top = min(self.bottom, v), max(self.top, v)
         self.opened.add(v)
         self._add(more, more)
@@ -327,6 +348,23 @@ class Chase:
                 more = combined((factor, words), (-factor, unknown(u)))
                 if self._cost(more) <= 0:
                     self._name(u, factor)
+        self._join_products()
+
+    def _join_products(self) -> None:
+        """Products of the words of two numbers that have names as the product of the numbers."""
+        known = self.known
+        names = [u for u in known if u > known.last]
+        for a, b in combinations_with_replacement(names, 2):
+            words = known.settled(times(known[a].equal or {}, known[b].equal or {}))
+            lead = next(iter(words), ())
+            factor, by = self.rest.get(lead, 0), words.get(lead, 0)
+            if not factor or len(lead) != 2 or factor % by:
+                continue
+            factor = -(factor // by)
+            more = combined((factor, words), (-factor, {(a, b): 1}))
+            if self._cost(more) <= 0:
+                self._add(more, {})
+                add(self.sum, {(a, b): factor})
 
     def _name(self, u: int, factor: int) -> None:
         """Add `factor` times the words of a number, less that number."""

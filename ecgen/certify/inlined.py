@@ -94,7 +94,7 @@ class _Inlined:
 
     def __init__(self, statement: Statement, execution: Execution):
         self.statement, self.execution, self.known = statement, execution, execution.known
-        self.known.last = 4 * (execution.first + len(statement.code)) - 1
+        self.known.last = execution.last
         self.atoms = set(execution.input.values())
         self.names: list[Poly] = []
         self.name_of: list[int | None] = []

@@ -129,9 +129,19 @@ class Known(dict[int, Fact]):
 
     def expanded(self, poly: Poly, bottom: int, top: int, taken: set[int] | None = None) -> Poly:
         """What linear unknowns from `top` down to `bottom` equal in their places; names above are
-        opened first."""
+        opened first, and products of two names."""
         names = [m[0] for m in poly if len(m) == 1 and m[0] > top]
-        return self.replaced(poly, [*names, *(u for u in self if bottom <= u <= top)], taken)
+        total = self._products_opened(poly, top)
+        return self.replaced(total, [*names, *(u for u in self if bottom <= u <= top)], taken)
+
+    def _products_opened(self, poly: Poly, top: int) -> Poly:
+        total = self.settled(poly)
+        for m in [m for m in total if len(m) == 2 and min(m) > top]:
+            a, b = (self[u].equal for u in m)
+            if a is not None and b is not None:
+                factor = total.pop(m)
+                add(total, self.settled(product(a, b)), factor)
+        return total
 
     def replaced(self, poly: Poly, unknowns: Iterable[int], taken: set[int] | None = None) -> Poly:
         """What these unknowns equal in their places, the last first; `taken`: which were there."""

@@ -3,10 +3,18 @@ and by which equations, for both values of each flag on which words are chosen.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from math import gcd
 
-from ecgen.certify.chase import bound_of, chased, comparisons_of, interval_by, own_bound
+from ecgen.certify.chase import (
+    bound_of,
+    chased,
+    chased_whole,
+    comparisons_of,
+    interval_by,
+    own_bound,
+)
 from ecgen.certify.hints import (
     Bound,
     Congruent,
@@ -28,6 +36,7 @@ from ecgen.errors import EcgenError
 TOP = 1 << 64
 SMALL = 1 << 40
 MOST_TOLD = 4  # carries that nothing bounds, both of whose values are looked at
+MOST_ABOVE = 1 << 130  # factors of what stands above a number
 BIT, OF_LEA = (0, 1), (-1, 9)  # what carries are before anything else is known
 
 
@@ -168,6 +177,7 @@ def reason_for(
                 _any_settled(bounding, asked, tried, case)
                 or _identified(bounding, left, modulus)
                 or _lost(bounding, tried, case)
+                or _quotient_cancels(bounding, goal, modulus, flags, case)
             ):
                 break
     except Contradiction as found:
@@ -322,16 +332,80 @@ def _lost(bounding: Bounding, tried: set[int], case: Case) -> bool:
     return False
 
 
+def _quotient_cancels(
+    bounding: Bounding, goal: Poly, modulus: int, flags: tuple[int, ...], case: Case
+) -> bool:
+    """Whether what stands above the words of T - q p is seen to cancel: only the lowest are
+    computed, before a flag says whether p is subtracted once more. Carries that have larger
+    factors, of a word of q that is a bit, are seen to be 0 first."""
+    known, window = bounding.known, case.window
+    for flag in () if case.assumed else flags:
+        for told in list(comparisons_of(known, flag))[:1]:
+            number = {m: c for m, c in told.compared.items() if m != (flag,)}
+            above = _above(known, goal, number, modulus, window)
+            expanded = known.expanded(above, window.bottom, window.top)
+            last = max((m[0] for m, c in above.items() if _is_lost(known, m, c)), default=0)
+            if not last or not expanded:
+                continue
+            for m, c in expanded.items():
+                if len(m) == 1 and abs(c) > 1 and known[m[0]].high > 1:
+                    side, _ = chased_whole(known, {m: 1})
+                    bounding.take(Bound(m[0], side.factor, side.poly, side.top, side.count))
+            if _vanishes(bounding, above, last, lambda total: chased_whole(known, total)):
+                return True
+    return False
+
+
+def _is_lost(known: Known, monomial: Monomial, factor: int) -> bool:
+    """Whether it is a carry, once, that no equation says more of."""
+    fact = known[monomial[0]] if len(monomial) == abs(factor) == 1 else None
+    return fact is not None and fact.equal is None and (fact.low, fact.high) == BIT
+
+
+def _above(known: Known, goal: Poly, number: Poly, modulus: int, window: Window) -> Poly:
+    """(number - total) / 2^(w k) modulo p for a number of k words, in unknowns with small factors;
+    nothing if there are others. The total is what the goal says of words before the number."""
+    if not number or min(number.values()) < 0:
+        return {}
+    size, first = TOP * max(number.values()), min(u for (u,) in number)
+    if gcd(size, modulus) > 1:
+        return {}
+    value = {m: c for m, c in goal.items() if any(u >= first for u in m)}
+    scale = min(map(abs, value.values()), default=1)
+    left = known.settled(combined((scale, number), (-1, value), (1, goal)))
+    by = pow(size, -1, modulus)
+
+    def times(m: Monomial) -> int:
+        factor = left.get(m, 0) * by % modulus
+        return factor - modulus * (2 * factor > modulus)
+
+    for u in sorted((u for u in known if window.bottom <= u <= window.top), reverse=True):
+        equal, factor = known[u].equal, left.get((u,), 0)
+        if factor and equal is not None and abs(times((u,))) >= MOST_ABOVE:
+            left = combined((1, left), (factor, known.settled(equal)), (-factor, unknown(u)))
+    above = {m: times(m) for m in left if times(m)}
+    return above if all(abs(c) < MOST_ABOVE for c in above.values()) else {}
+
+
 def _cancels(bounding: Bounding, group: dict[int, int]) -> bool:
     """Whether the sum of the group is at most 0, and minus that as well."""
     total: Poly = {(u,): sign for u, sign in group.items()}
-    found = [chased(bounding.known, combined((way, total)), 0) for way in (1, -1)]
+    known = bounding.known
+    return _vanishes(bounding, total, max(group), lambda side: chased(known, side, 0))
+
+
+def _vanishes(
+    bounding: Bounding, total: Poly, last: int, chase: Callable[[Poly], tuple[Side, int]]
+) -> bool:
+    """Whether the total is at most 0, and minus that as well; so `last`, which is in it once, is
+    minus the others."""
+    found = [chase(combined((way, total))) for way in (1, -1)]
     if any(high > 0 for _, high in found):
         return False
     (above, _), (below, _) = found
-    last = max(group)
-    rest = combined((-group[last], total), (1, {(last,): 1}))
-    bounding.identify(Same(last, rest, *((above, below)[:: group[last]])))
+    sign = total[last,]
+    rest = combined((-sign, total), (1, {(last,): 1}))
+    bounding.identify(Same(last, rest, *((above, below)[::sign])))
     return True
 
 

@@ -109,7 +109,7 @@ class Execution:
             self._step(n, step)
             self._restate(n)
             self.behind.append({name: self.held[name] for name in registers_of(step)})
-        self.last = 4 * (self.first + len(statement.code)) + 3
+        self.last = 4 * (self.first + len(statement.code)) - 1
 
     def _restate(self, n: int) -> None:
         for u in range(4 * n, 4 * n + 4):

@@ -3178,6 +3178,14 @@ let rec tivl f = function
            | None -> None)
    | None -> None)
 
+(** val append : positive -> positive -> positive **)
+
+let rec append i j =
+  match i with
+  | XI ii -> XI (append ii j)
+  | XO ii -> XO (append ii j)
+  | XH -> j
+
 module PositiveMap =
  struct
   type key = positive
@@ -3216,6 +3224,24 @@ module PositiveMap =
      | XI ii -> Node (l, o, (add ii v r))
      | XO ii -> Node ((add ii v l), o, r)
      | XH -> Node (l, (Some v), r))
+
+  (** val xelements : 'a1 t -> key -> (key * 'a1) list **)
+
+  let rec xelements m i =
+    match m with
+    | Leaf -> []
+    | Node (l, o, r) ->
+      (match o with
+       | Some x ->
+         app (xelements l (append i (XO XH))) ((i,
+           x) :: (xelements r (append i (XI XH))))
+       | None ->
+         app (xelements l (append i (XO XH))) (xelements r (append i (XI XH))))
+
+  (** val elements : 'a1 t -> (key * 'a1) list **)
+
+  let elements m =
+    xelements m XH
  end
 
 type fact = { def : poly option; bnd : ivl }
@@ -3326,6 +3352,31 @@ let rec substs g n0 u t0 =
   | O -> t0
   | S n1 -> substs g n1 (Coq_Pos.pred u) (subst1 g u t0)
 
+(** val subst2 : know -> positive -> tree -> tree **)
+
+let subst2 g k t0 =
+  let (u, w0) = unpair k in
+  let c = tget (XI k) t0 in
+  if Z.eqb c Z0
+  then t0
+  else (match find0 u g with
+        | Some f ->
+          let { def = def0; bnd = _ } = f in
+          (match def0 with
+           | Some p ->
+             (match find0 w0 g with
+              | Some f0 ->
+                let { def = def1; bnd = _ } = f0 in
+                (match def1 with
+                 | Some q ->
+                   (match pmul0 p q with
+                    | Some r -> insert_all g c r (tadd (XI k) (Z.opp c) t0)
+                    | None -> t0)
+                 | None -> t0)
+              | None -> t0)
+           | None -> t0)
+        | None -> t0)
+
 (** val opened : know -> positive -> poly -> tree -> tree **)
 
 let rec opened g top p t0 =
@@ -3334,9 +3385,15 @@ let rec opened g top p t0 =
   | p2 :: p3 ->
     let (p4, _) = p2 in
     (match p4 with
+     | XI k ->
+       opened g top p3
+         (let (u, w0) = unpair k in
+          if (&&) (Coq_Pos.ltb top u) (Coq_Pos.ltb top w0)
+          then subst2 g k t0
+          else t0)
      | XO u ->
        opened g top p3 (if Coq_Pos.ltb top u then subst1 g u t0 else t0)
-     | _ -> opened g top p3 t0)
+     | XH -> opened g top p3 t0)
 
 (** val expand : know -> positive -> positive -> poly -> tree **)
 
@@ -4385,9 +4442,9 @@ let word_poly r l =
   | Some j -> ((lin (input_id j)), (Zpos XH)) :: []
   | None -> []
 
-(** val elements : instr list claimed -> poly list **)
+(** val elements0 : instr list claimed -> poly list **)
 
-let elements r =
+let elements0 r =
   map (fun i -> weigh (map (word_poly r) (fst i))) r.inputs
 
 (** val elem_id : instr list claimed -> nat -> positive **)
@@ -4443,7 +4500,7 @@ let rec init_elems r n0 ps bs g =
 (** val init_G : instr list claimed -> know **)
 
 let init_G r =
-  init_elems r O (elements r) (map snd r.inputs)
+  init_elems r O (elements0 r) (map snd r.inputs)
     (init_words (length (input_words r)) PositiveMap.empty)
 
 (** val pelem : poly list -> nat option -> poly option **)
@@ -4596,18 +4653,24 @@ let rec check_bound g e most = function
          most b1)
    | None -> false)
 
+(** val bounded :
+    poly list -> know -> ((loc list * nat) * z) -> bound_cert -> bool **)
+
+let bounded es g o b =
+  let (p, most) = o in
+  let (ls, n0) = p in
+  (||) (Z.leb (Z.sub (Z.pow w (Z.of_nat (length ls))) (Zpos XH)) most)
+    (match nth_error es n0 with
+     | Some e -> check_bound g e most b
+     | None -> false)
+
 (** val check_output :
     sstate -> poly list -> know -> ((loc list * nat) * z) -> bound_cert ->
     bool **)
 
 let check_output y es g o b =
-  let (p, most) = o in
-  let (ls, n0) = p in
-  (&&) (lies y es g ls n0)
-    ((||) (Z.leb (Z.sub (Z.pow w (Z.of_nat (length ls))) (Zpos XH)) most)
-      (match nth_error es n0 with
-       | Some e -> check_bound g e most b
-       | None -> false))
+  let (p, _) = o in
+  let (ls, n0) = p in (&&) (lies y es g ls n0) (bounded es g o b)
 
 (** val check_test :
     z -> sstate -> poly list -> know -> (reg * nat) ->
@@ -4672,40 +4735,57 @@ let is_word = function
 | LF _ -> false
 | _ -> true
 
+(** val ran : instr list claimed -> certificate -> (sstate * know) option **)
+
+let ran r c =
+  if (&&)
+       (Coq_Pos.ltb
+         (Coq_Pos.of_succ_nat
+           (add (length (input_words r)) (length r.inputs))) c.first)
+       (forallb is_word (input_words r))
+  then (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
+        | Some yG ->
+          let (y, g) = yG in
+          if (&&) (forallb (is_kept y) kept) (forallb (is_same r) y)
+          then Some (y, g)
+          else None
+        | None -> None)
+  else None
+
+(** val valued :
+    instr list claimed -> certificate -> know -> (poly list * know) option **)
+
+let valued r c g =
+  if (&&) (Z.ltb Z0 r.prime) (forallb (is_before (last r c.first)) c.names)
+  then (match check_steps r.prime r.program c.steps (elements0 r) []
+                (named (last r c.first) c.names g) with
+        | Some x ->
+          let (es, g0) = x in
+          (match apply c.after g0 with
+           | Some g1 -> Some (es, g1)
+           | None -> None)
+        | None -> None)
+  else None
+
 (** val check : instr list claimed -> certificate -> bool **)
 
 let check r c =
-  (&&)
-    ((&&)
-      ((&&)
-        ((&&)
-          (Coq_Pos.ltb
-            (Coq_Pos.of_succ_nat
-              (add (length (input_words r)) (length r.inputs))) c.first)
-          (forallb is_word (input_words r))) (Z.ltb Z0 r.prime))
-      (forallb (is_before (last r c.first)) c.names))
-    (match srun c.sums r.code c.first (init_S r) (init_G r) [] with
-     | Some p ->
-       let (y, g) = p in
-       (&&) ((&&) (forallb (is_kept y) kept) (forallb (is_same r) y))
-         (match check_steps r.prime r.program c.steps (elements r) []
-                  (named (last r c.first) c.names g) with
-          | Some p2 ->
-            let (es, g0) = p2 in
-            (match apply c.after g0 with
-             | Some g1 ->
-               (&&)
-                 ((&&) (Nat.eqb (length r.outputs) (length c.bounds))
-                   (forallb (fun pat ->
-                     let (o, b) = pat in check_output y es g1 o b)
-                     (combine r.outputs c.bounds)))
-                 ((&&) (Nat.eqb (length r.tests) (length c.zero_tests))
-                   (forallb (fun pat ->
-                     let (t0, b) = pat in check_test r.prime y es g1 t0 b)
-                     (combine r.tests c.zero_tests)))
-             | None -> false)
-          | None -> false)
+  match ran r c with
+  | Some p ->
+    let (y, g) = p in
+    (match valued r c g with
+     | Some p2 ->
+       let (es, g0) = p2 in
+       (&&)
+         ((&&) (Nat.eqb (length r.outputs) (length c.bounds))
+           (forallb (fun pat -> let (o, b) = pat in check_output y es g0 o b)
+             (combine r.outputs c.bounds)))
+         ((&&) (Nat.eqb (length r.tests) (length c.zero_tests))
+           (forallb (fun pat ->
+             let (t0, b) = pat in check_test r.prime y es g0 t0 b)
+             (combine r.tests c.zero_tests)))
      | None -> false)
+  | None -> false
 
 (** val renamed_unknown : loc list -> positive -> positive **)
 
@@ -4800,12 +4880,86 @@ let renamed name c =
       let (b, b') = pat in ((renamed_bound name b), (renamed_bound name b')))
       c.zero_tests) }
 
+(** val implied :
+    (positive -> positive) -> positive -> know -> (positive * fact) -> bool **)
+
+let implied name top there0 = function
+| (u, f) ->
+  (&&) (Coq_Pos.ltb (idx u) top)
+    (match find0 (name u) there0 with
+     | Some g ->
+       (&&)
+         ((&&) (Z.leb (fst f.bnd) (fst g.bnd))
+           (Z.leb (snd g.bnd) (snd f.bnd)))
+         (match f.def with
+          | Some p ->
+            (match g.def with
+             | Some q ->
+               (&&) (is_before top p) (poly_eqb (renamed_poly name p) q)
+             | None -> false)
+          | None -> true)
+     | None -> false)
+
+(** val polys_eqb : poly list -> poly list -> bool **)
+
+let polys_eqb ps qs =
+  (&&) (Nat.eqb (length ps) (length qs))
+    (forallb (fun pat -> let (p, q) = pat in poly_eqb p q) (combine ps qs))
+
+(** val check_overlap :
+    instr list claimed -> certificate -> know -> poly list -> z list -> bool **)
+
+let check_overlap r c g es shared =
+  let q = overlapped shared r in
+  let name = renamed_unknown (input_words q) in
+  let before1 = is_before (last r c.first) in
+  (match ran q c with
+   | Some p ->
+     let (y, there0) = p in
+     (&&)
+       ((&&)
+         ((&&)
+           ((&&)
+             (forallb (implied name (last r c.first) there0)
+               (PositiveMap.elements g)) (forallb before1 (elements0 r)))
+           (polys_eqb (map (renamed_poly name) (elements0 r)) (elements0 q)))
+         (forallb before1 es))
+       (forallb (fun pat ->
+         let (y0, _) = pat in
+         let (ls, n0) = y0 in lies y (map (renamed_poly name) es) there0 ls n0)
+         q.outputs)
+   | None -> false)
+
+(** val check_apart :
+    instr list claimed -> certificate -> (know * poly list) option **)
+
+let check_apart r c =
+  if Nat.eqb (length r.tests) O
+  then (match ran r c with
+        | Some yG ->
+          (match valued r c (snd yG) with
+           | Some x ->
+             if (&&) (Nat.eqb (length r.outputs) (length c.bounds))
+                  (forallb (fun pat ->
+                    let (o, b) = pat in bounded (fst x) (snd x) o b)
+                    (combine r.outputs c.bounds))
+             then Some ((snd yG), (fst x))
+             else None
+           | None -> None)
+        | None -> None)
+  else None
+
 (** val check_for_all_overlaps : instr list claimed -> certificate -> bool **)
 
 let check_for_all_overlaps r c =
+  let apart0 = check_apart r c in
   forallb (fun shared ->
-    let q = overlapped shared r in
-    check q (renamed (renamed_unknown (input_words q)) c)) (overlaps r)
+    (||)
+      (match apart0 with
+       | Some p -> let (g, es) = p in check_overlap r c g es shared
+       | None -> false)
+      (let q = overlapped shared r in
+       check q (renamed (renamed_unknown (input_words q)) c))) (overlaps r)
 
 type loop = { outer : instr list claimed; body : instr list; counter : 
               opnd; tail : instr list; round : fop }
@@ -4974,7 +5128,7 @@ let check_body l c cell m =
             | None -> false)
            (keeps i (store (LF OF) STop (store cell STop y)) m))
          (match check_steps l.outer.prime (l.round :: []) (c.made :: [])
-                  (elements i) [] g with
+                  (elements0 i) [] g with
           | Some p2 ->
             let (es, g0) = p2 in
             check_output y es g0 ((c.places, (S (S O))), (carried_bound l))
@@ -5004,8 +5158,8 @@ let check_loop l c =
             ((&&)
               ((&&)
                 ((&&)
-                  ((&&) (lies y (elements r) g c.places O)
-                    (lies y (elements r) g (cell :: []) (S O)))
+                  ((&&) (lies y (elements0 r) g c.places O)
+                    (lies y (elements0 r) g (cell :: []) (S O)))
                   (keeps i (settled r y) m)) (check_body l c cell m))
               (Coq_Pos.ltb
                 (Coq_Pos.of_succ_nat
@@ -5019,7 +5173,7 @@ let check_loop l c =
                  (forallb (fun pat ->
                    let (y1, most) = pat in
                    let (ls, _) = y1 in
-                   (&&) (lies y0 (elements i) g0 ls O)
+                   (&&) (lies y0 (elements0 i) g0 ls O)
                      (Z.leb (carried_bound l) most)) r.outputs)
              | None -> false)
         | None -> false)

@@ -685,6 +685,8 @@ val imul : ivl -> ivl -> ivl
 
 val tivl : (positive -> ivl option) -> tree -> ivl option
 
+val append : positive -> positive -> positive
+
 module PositiveMap :
  sig
   type key = positive
@@ -700,6 +702,10 @@ module PositiveMap :
   val find : key -> 'a1 t -> 'a1 option
 
   val add : key -> 'a1 -> 'a1 t -> 'a1 t
+
+  val xelements : 'a1 t -> key -> (key * 'a1) list
+
+  val elements : 'a1 t -> (key * 'a1) list
  end
 
 type fact = { def : poly option; bnd : ivl }
@@ -721,6 +727,8 @@ val insert_all : know -> z -> poly -> tree -> tree
 val subst1 : know -> positive -> tree -> tree
 
 val substs : know -> nat -> positive -> tree -> tree
+
+val subst2 : know -> positive -> tree -> tree
 
 val opened : know -> positive -> poly -> tree -> tree
 
@@ -881,7 +889,7 @@ val input_words : instr list claimed -> loc list
 
 val word_poly : instr list claimed -> loc -> poly
 
-val elements : instr list claimed -> poly list
+val elements0 : instr list claimed -> poly list
 
 val elem_id : instr list claimed -> nat -> positive
 
@@ -914,6 +922,9 @@ val lies : sstate -> poly list -> know -> loc list -> nat -> bool
 
 val check_bound : know -> poly -> z -> bound_cert -> bool
 
+val bounded :
+  poly list -> know -> ((loc list * nat) * z) -> bound_cert -> bool
+
 val check_output :
   sstate -> poly list -> know -> ((loc list * nat) * z) -> bound_cert -> bool
 
@@ -926,6 +937,11 @@ val is_kept : sstate -> reg -> bool
 val is_same : instr list claimed -> (loc * sval) -> bool
 
 val is_word : loc -> bool
+
+val ran : instr list claimed -> certificate -> (sstate * know) option
+
+val valued :
+  instr list claimed -> certificate -> know -> (poly list * know) option
 
 val check : instr list claimed -> certificate -> bool
 
@@ -944,6 +960,17 @@ val renamed_bound : (positive -> positive) -> bound_cert -> bound_cert
 val renamed_reason : (positive -> positive) -> reason -> reason
 
 val renamed : (positive -> positive) -> certificate -> certificate
+
+val implied :
+  (positive -> positive) -> positive -> know -> (positive * fact) -> bool
+
+val polys_eqb : poly list -> poly list -> bool
+
+val check_overlap :
+  instr list claimed -> certificate -> know -> poly list -> z list -> bool
+
+val check_apart :
+  instr list claimed -> certificate -> (know * poly list) option
 
 val check_for_all_overlaps : instr list claimed -> certificate -> bool
 

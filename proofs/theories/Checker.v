@@ -43,11 +43,21 @@ Definition subst1 (G : know) (u : positive) (t : tree) : tree :=
 (** ... for n unknowns, from u down. *)
 Fixpoint substs (G : know) (n : nat) (u : positive) (t : tree) : tree :=
   match n with O => t | S n => substs G n (Pos.pred u) (subst1 G u t) end.
-(** Names, whose numbers are above those of all words, are opened first. *)
+(** ... of a product of two, what both equal. *)
+Definition subst2 (G : know) (k : positive) (t : tree) : tree :=
+  let '(u, w) := unpair k in
+  let c := tget (xI k) t in
+  if c =? 0 then t else
+  match find u G, find w G with
+  | Some (Fact (Some p) _), Some (Fact (Some q) _) => match pmul p q with Some r => insert_all G c r (tadd (xI k) (- c) t) | None => t end
+  | _, _ => t
+  end.
+(** Names, whose numbers are above those of all words, are opened first, and products of names. *)
 Fixpoint opened (G : know) (top : positive) (p : poly) (t : tree) : tree :=
   match p with
   | [] => t
   | (xO u, _) :: p => opened G top p (if (top <? u)%positive then subst1 G u t else t)
+  | (xI k, _) :: p => opened G top p (let '(u, w) := unpair k in if (top <? u)%positive && (top <? w)%positive then subst2 G k t else t)
   | _ :: p => opened G top p t
   end.
 Definition expand (G : know) (n u : positive) (p : poly) : tree :=
@@ -527,10 +537,11 @@ Fixpoint check_bound (G : know) (e : poly) (most : Z) (b : bound_cert) : bool :=
       | None => false
       end
   end.
-Definition check_output (Y : sstate) (es : list poly) (G : know) (o : list loc * nat * Z) (b : bound_cert) : bool :=
+Definition bounded (es : list poly) (G : know) (o : list loc * nat * Z) (b : bound_cert) : bool :=
   let '(ls, n, most) := o in
-  lies Y es G ls n
-  && ((W ^ Z.of_nat (length ls) - 1 <=? most) || match nth_error es n with Some e => check_bound G e most b | None => false end).
+  (W ^ Z.of_nat (length ls) - 1 <=? most) || match nth_error es n with Some e => check_bound G e most b | None => false end.
+Definition check_output (Y : sstate) (es : list poly) (G : know) (o : list loc * nat * Z) (b : bound_cert) : bool :=
+  let '(ls, n, _) := o in lies Y es G ls n && bounded es G o b.
 (** That c is 1 if v is 0 modulo p, else 0: c is a bit, 1 - c <= v, and v <= (p - 1) (1 - c). *)
 Definition check_test (p : Z) (Y : sstate) (es : list poly) (G : know) (t : reg * nat) (b : bound_cert * bound_cert) : bool :=
   match lookup (LR (fst t)) Y, nth_error es (snd t) with
@@ -557,28 +568,30 @@ Definition is_same (r : routine) (lv : loc * sval) : bool :=
   end.
 Definition is_word (l : loc) : bool := match l with LF _ => false | _ => true end.
 
+(** The code is executed, and leaves alone what it should. *)
+Definition ran (r : routine) (c : certificate) : option (sstate * know) :=
+  guard (Pos.of_succ_nat (length (input_words r) + length (inputs r)) <? first c)%positive && forallb is_word (input_words r);
+  do YG <- srun (sums c) (code r) (first c) (init_S r) (init_G r) []; let '(Y, G) := YG in
+  guard forallb (is_kept Y) kept && forallb (is_same r) Y;
+  Some (Y, G).
+(** All values, and what is known behind that. *)
+Definition valued (r : routine) (c : certificate) (G : know) : option (list poly * know) :=
+  guard (0 <? prime r) && forallb (is_before (last r (first c))) (names c);
+  do x <- check_steps (prime r) (program r) (steps c) (elements r) [] (named (last r (first c)) (names c) G); let '(es, G) := x in
+  do G <- apply (after c) G; Some (es, G).
+
 Definition check (r : routine) (c : certificate) : bool :=
-  (Pos.of_succ_nat (length (input_words r) + length (inputs r)) <? first c)%positive
-  && forallb is_word (input_words r)
-  && (0 <? prime r)
-  && forallb (is_before (last r (first c))) (names c)
-  && match srun (sums c) (code r) (first c) (init_S r) (init_G r) [] with
-     | Some (Y, G) =>
-         forallb (is_kept Y) kept
-         && forallb (is_same r) Y
-         && match check_steps (prime r) (program r) (steps c) (elements r) [] (named (last r (first c)) (names c) G) with
-            | Some (es, G) =>
-                match apply (after c) G with
-                | Some G => (length (outputs r) =? length (bounds c))%nat
-                            && forallb (fun '(o, b) => check_output Y es G o b) (combine (outputs r) (bounds c))
-                            && ((length (tests r) =? length (zero_tests c))%nat
-                                && forallb (fun '(t, b) => check_test (prime r) Y es G t b) (combine (tests r) (zero_tests c)))
-                | None => false
-                end
-            | None => false
-            end
-     | None => false
-     end.
+  match ran r c with
+  | Some (Y, G) =>
+      match valued r c G with
+      | Some (es, G) => (length (outputs r) =? length (bounds c))%nat
+                        && forallb (fun '(o, b) => check_output Y es G o b) (combine (outputs r) (bounds c))
+                        && ((length (tests r) =? length (zero_tests c))%nat
+                            && forallb (fun '(t, b) => check_test (prime r) Y es G t b) (combine (tests r) (zero_tests c)))
+      | None => false
+      end
+  | None => false
+  end.
 
 (** One certificate for all overlaps: words that two arguments share are one unknown. *)
 Definition renamed_unknown (words : list loc) (u : positive) : positive :=
@@ -629,6 +642,40 @@ Section Rename.
     steps := map (fun s => Step (renamed_hints (before s)) (map renamed_poly (value s)) (map (fun '(k, i) => (renamed_poly k, i)) (earlier s)) (renamed_reason (why s))) (steps c)
   |}.
 End Rename.
+(** Where arguments overlap, what is known is that of apart ones, with unknowns renamed, or more.  So all that follows from it holds there, too,
+    and is looked at once. *)
+Definition implied (name : positive -> positive) (top : positive) (there : know) (x : positive * fact) : bool :=
+  let '(u, f) := x in
+  (idx u <? top)%positive
+  && match find (name u) there with
+     | Some g =>
+         (fst (bnd f) <=? fst (bnd g)) && (snd (bnd g) <=? snd (bnd f))
+         && match def f, def g with
+            | None, _ => true
+            | Some p, Some q => is_before top p && poly_eqb (renamed_poly name p) q
+            | _, _ => false
+            end
+     | None => false
+     end.
+Definition polys_eqb (ps qs : list poly) : bool := (length ps =? length qs)%nat && forallb (fun '(p, q) => poly_eqb p q) (combine ps qs).
+Definition check_overlap (r : routine) (c : certificate) (G : know) (es : list poly) (shared : list Z) : bool :=
+  let q := overlapped shared r in
+  let name := renamed_unknown (input_words q) in
+  let before := is_before (last r (first c)) in
+  match ran q c with
+  | Some (Y, there) =>
+      forallb (implied name (last r (first c)) there) (PositiveMap.elements G)
+      && forallb before (elements r) && polys_eqb (map (renamed_poly name) (elements r)) (elements q)
+      && forallb before es && forallb (fun '(ls, n, _) => lies Y (map (renamed_poly name) es) there ls n) (outputs q)
+  | None => false
+  end.
+Definition check_apart (r : routine) (c : certificate) : option (know * list poly) :=
+  guard (length (tests r) =? 0)%nat;
+  do YG <- ran r c; do x <- valued r c (snd YG);
+  guard (length (outputs r) =? length (bounds c))%nat && forallb (fun '(o, b) => bounded (fst x) (snd x) o b) (combine (outputs r) (bounds c));
+  Some (snd YG, fst x).
 Definition check_for_all_overlaps (r : routine) (c : certificate) : bool :=
-  forallb (fun shared => let q := overlapped shared r in check q (renamed (renamed_unknown (input_words q)) c))
-          (overlaps r).
+  let apart := check_apart r c in
+  forallb (fun shared =>
+    match apart with Some (G, es) => check_overlap r c G es shared | None => false end
+    || (let q := overlapped shared r in check q (renamed (renamed_unknown (input_words q)) c))) (overlaps r).

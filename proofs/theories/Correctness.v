@@ -293,7 +293,7 @@ Lemma outputs_ok s0 e Y t es zs G : rel s0 e Y t -> valid e G -> Forall2 (fun p 
   Forall (fun '(ls, n, most) => exists v, number t ls = Some v /\ v = nth n zs 0 /\ 0 <= v <= most) os.
 Proof.
   intros R V F. induction os as [|[[ls n] most] os IH]; intros [|bd bs] L K; try discriminate; constructor.
-  - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [K _]. unfold check_output in K.
+  - cbn [combine forallb] in K. apply andb_true_iff in K. destruct K as [K _]. unfold check_output, bounded in K.
     apply andb_true_iff in K. destruct K as [K1 K2]. pose proof (lies_ok _ _ _ _ _ _ _ _ _ R V F K1) as NB.
     destruct (number_words _ _ _ NB) as [_ B]. exists (nth n zs 0). split; [assumption|]. split; [reflexivity|]. split; [lia|].
     apply orb_true_iff in K2. destruct K2 as [K2|K2]; [apply Z.leb_le in K2; lia|].
@@ -364,27 +364,23 @@ Proof.
   rewrite !Q by (cbn; lia). repeat split; try assumption. apply IH; [|exact A5]. intros u U. apply Q. lia.
 Qed.
 
-Theorem check_right r c : check r c = true -> right runs r.
+Lemma last_behind r n : Pos.to_nat (last r n) = (Pos.to_nat n + length (code r))%nat.
+Proof. unfold last. rewrite Nat2Pos.id; lia. Qed.
+(** A routine is executed as its symbolic run says, in every environment that names what is observed. *)
+Lemma ran_ok r c s es Y G : starts r s es -> ran r c = Some (Y, G) ->
+  exists e0, forall e, (forall u, (idx u < last r (first c))%positive -> e u = e0 u) ->
+  exists t, runs (code r) s t /\ rel s e Y t /\ valid e G /\ Forall2 (fun p z => ev e p = z) (elements r) es /\ leaves r s t.
 Proof.
-  unfold check. intro K. repeat (apply andb_true_iff in K; destruct K as [K ?K]).
-  apply Pos.ltb_lt in K. rename K3 into MI, K2 into PP, K1 into NB, K0 into Q. apply Z.ltb_lt in PP. set (top := last r (first c)) in *.
-  destruct (srun _ _ _ _ _ _) as [[Y G]|] eqn:SR; [|discriminate].
-  do 2 (apply andb_true_iff in Q; destruct Q as [Q ?Q]).
-  destruct (check_steps _ _ _ _ _ _) as [[ps G1]|] eqn:CS; [|discriminate]. destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate].
-  do 2 (apply andb_true_iff in Q0; destruct Q0 as [Q0 ?Q]). rename Q0 into LN, Q3 into CO. apply Nat.eqb_eq in LN.
-  apply andb_true_iff in Q2. destruct Q2 as [LT CT]. apply Nat.eqb_eq in LT.
-  intros s es ST. destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e0 & A0 & E0).
-  pose proof (proj2 (proj2 (proj2 (proj2 ST)))) as FI.
-  assert (TOP : Pos.to_nat top = (Pos.to_nat (first c) + length (code r))%nat) by (unfold top, last; rewrite Nat2Pos.id; lia).
-  set (e := with_names top (names c) e0).
-  assert (A : agrees e (first c) (code r) s) by (apply (agrees_same e0); [intros; apply with_names_before; lia | exact A0]).
-  assert (E : forall u, (idx u < first c)%positive -> e u = env0 r s es u).
-  { intros u U. unfold e. rewrite with_names_before by lia. apply E0, U. }
-  pose proof (init_S_ok r s es _ FI K e E MI ST) as R0. pose proof (init_G_ok r s es _ FI K e E) as V0.
+  intros ST K. unfold ran in K. destruct (_ && _) eqn:B; [|discriminate]. apply andb_true_iff in B. destruct B as [B MI]. apply Pos.ltb_lt in B.
+  destruct (srun _ _ _ _ _ _) as [[Y' G']|] eqn:SR; [|discriminate]. destruct (_ && _) eqn:Q; [|discriminate].
+  apply some_inj in K. inversion K; subst Y' G'. clear K. apply andb_true_iff in Q. destruct Q as [Q Q1].
+  destruct (agrees_exists (code r) (first c) s (env0 r s es)) as (e0 & A0 & E0). exists e0. intros e N.
+  pose proof (proj2 (proj2 (proj2 (proj2 ST)))) as FI. pose proof (last_behind r (first c)) as TOP.
+  assert (A : agrees e (first c) (code r) s) by (apply (agrees_same e0); [intros; apply N; lia | exact A0]).
+  assert (E : forall u, (idx u < first c)%positive -> e u = env0 r s es u) by (intros u U; rewrite N by lia; apply E0, U).
+  pose proof (init_S_ok r s es _ FI B e E MI ST) as R0. pose proof (init_G_ok r s es _ FI B e E) as V0.
   destruct (srun_ok _ s e _ _ _ _ [] _ _ _ R0 V0 (Forall_nil _) SR A) as (t & RUN & R & V).
-  destruct (check_steps_ok e _ PP _ _ _ [] es _ _ _ (elements_ok r s es _ FI K e E) (Forall_nil _)
-    (named_ok e0 top (names c) (names c) top _ V NB (Pos.le_refl _) ltac:(intros; f_equal; lia)) CS) as (vs & C1 & C2 & C3).
-  exists t, vs. split; [assumption|]. split; [split|split; [assumption | split]].
+  exists t. split; [assumption|]. split; [assumption|]. split; [assumption|]. split; [apply (elements_ok r s es _ FI B e E)|]. split.
   - intros b o NI. destruct (lookup (LM b o) Y) as [v|] eqn:L; [|apply (others _ _ _ _ R), L].
     rewrite forallb_forall in Q1. specialize (Q1 _ (lookup_in _ _ _ L)). cbn [is_same] in Q1.
     apply orb_true_iff in Q1. destruct Q1 as [Q1|Q1].
@@ -392,14 +388,104 @@ Proof.
     apply orb_true_iff in Q1. destruct Q1 as [Q1|Q1]; [apply existsb_loc in Q1; contradiction|].
     apply andb_true_iff in Q1. destruct Q1 as [Q1 Q3]. apply existsb_loc in Q1. destruct v as [p| | | |]; try discriminate.
     apply poly_eqb_eq in Q3. subst. destruct (known _ _ _ _ R _ _ L) as [-> _].
-    symmetry. apply (word_ok r s es _ FI K e E _ Q1).
+    symmetry. apply (word_ok r s es _ FI B e E _ Q1).
   - intros q IQ. rewrite forallb_forall in Q. apply (kept_ok s e Y); [exact (proj1 ST) | assumption | apply Q, IQ].
-  - eapply outputs_ok; [exact R | eapply apply_ok; eassumption | exact C2 | exact LN | exact CO].
-  - eapply tests_ok; [exact PP | exact R | eapply apply_ok; eassumption | exact C2 | exact LT | exact CT].
+Qed.
+Lemma valued_ok r c G ps G' e zs : let e' := with_names (last r (first c)) (names c) e in
+  valid e' G -> Forall2 (fun p z => ev e' p = z) (elements r) zs -> valued r c G = Some (ps, G') ->
+  exists vs, computes (prime r) (program r) zs vs /\ Forall2 (fun p z => ev e' p = z) ps (zs ++ vs) /\ valid e' G' /\ 0 < prime r.
+Proof.
+  intros e' V F K. unfold valued in K. destruct (_ && _) eqn:B; [|discriminate]. apply andb_true_iff in B. destruct B as [PP NB].
+  apply Z.ltb_lt in PP. destruct (check_steps _ _ _ _ _ _) as [[ps1 G1]|] eqn:CS; [|discriminate].
+  destruct (apply _ G1) as [G2|] eqn:AP; [|discriminate]. apply some_inj in K. inversion K; subst ps G'. clear K.
+  destruct (check_steps_ok e' _ PP _ _ _ [] zs _ _ _ F (Forall_nil _)
+    (named_ok e (last r (first c)) (names c) (names c) _ _ V NB (Pos.le_refl _) ltac:(intros; f_equal; lia)) CS) as (vs & C1 & C2 & C3).
+  exists vs. split; [exact C1|]. split; [exact C2|]. split; [eapply apply_ok; eassumption | exact PP].
+Qed.
+
+Theorem check_right r c : check r c = true -> right runs r.
+Proof.
+  unfold check. intro K. destruct (ran r c) as [[Y G]|] eqn:RN; [|discriminate]. destruct (valued r c G) as [[ps G']|] eqn:VL; [|discriminate].
+  do 2 (apply andb_true_iff in K; destruct K as [K ?K]). rename K into LN, K1 into CO, K0 into CT. apply Nat.eqb_eq in LN.
+  apply andb_true_iff in CT. destruct CT as [LT CT]. apply Nat.eqb_eq in LT. intros s es ST. destruct (ran_ok r c s es Y G ST RN) as (e0 & H).
+  destruct (H (with_names (last r (first c)) (names c) e0)) as (t & RUN & R & V & F & LV); [intros; apply with_names_before; assumption|].
+  destruct (valued_ok r c G ps G' e0 es V F VL) as (vs & C1 & C2 & C3 & PP).
+  exists t, vs. split; [assumption|]. split; [exact LV|]. split; [assumption|]. split.
+  - eapply outputs_ok; [exact R | exact C3 | exact C2 | exact LN | exact CO].
+  - eapply tests_ok; [exact PP | exact R | exact C3 | exact C2 | exact LT | exact CT].
+Qed.
+
+(** Overlaps. *)
+Lemma renamed_ok e name p : ev e (renamed_poly name p) = ev (fun u => e (name u)) p.
+Proof.
+  induction p as [|[m c] p IH]; cbn [renamed_poly map ev]; [reflexivity|]. fold (renamed_poly name p). rewrite IH. do 2 f_equal.
+  destruct m as [k|u|]; cbn [renamed_mono mono]; [|reflexivity|reflexivity]. destruct (unpair k) as [u w]. apply mono_quad.
+Qed.
+Lemma implied_ok e name top names there G : valid e there -> forallb (implied name top there) (PositiveMap.elements G) = true ->
+  valid (with_names top names (fun u => e (name u))) G.
+Proof.
+  intros V K u f F. rewrite forallb_forall in K. specialize (K _ (PositiveMap.elements_correct G u F)). cbn [implied] in K.
+  apply andb_true_iff in K. destruct K as [U K]. apply Pos.ltb_lt in U. destruct (find (name u) there) as [g|] eqn:N; [|discriminate].
+  destruct (V _ _ N) as [D B]. apply andb_true_iff in K. destruct K as [K KD]. apply andb_true_iff in K. destruct K as [K1 K2].
+  apply Z.leb_le in K1. apply Z.leb_le in K2. unfold iin in B. split.
+  - intros p P. rewrite with_names_before by assumption. rewrite P in KD. destruct (def g) as [q|]; [|discriminate].
+    apply andb_true_iff in KD. destruct KD as [BF Q]. apply poly_eqb_eq in Q. subst q.
+    rewrite (is_before_ok _ _ _ _ BF), <- renamed_ok. apply D. reflexivity.
+  - rewrite with_names_before by assumption. unfold iin. lia.
+Qed.
+Lemma polys_eqb_eq ps : forall qs, polys_eqb ps qs = true -> ps = qs.
+Proof.
+  induction ps as [|p ps IH]; intros [|q qs] H; try discriminate; [reflexivity|]. unfold polys_eqb in H. cbn in H.
+  apply andb_true_iff in H. destruct H as [L H]. apply andb_true_iff in H. destruct H as [P H]. apply poly_eqb_eq in P. subst. f_equal.
+  apply IH. unfold polys_eqb. rewrite L. exact H.
+Qed.
+Lemma bounded_ok e es zs G ls n most b : valid e G -> Forall2 (fun p z => ev e p = z) es zs -> bounded es G (ls, n, most) b = true ->
+  forall t, number t ls = Some (nth n zs 0) -> 0 <= nth n zs 0 <= most.
+Proof.
+  intros V F K t NB. destruct (number_words _ _ _ NB) as [_ B]. split; [lia|]. cbn [bounded] in K.
+  apply orb_true_iff in K. destruct K as [K|K]; [apply Z.leb_le in K; lia|].
+  destruct (nth_error es n) as [x|] eqn:NE; [|discriminate]. rewrite <- (nth_forall2 _ _ _ _ _ F NE). exact (check_bound_ok e x most b G V K).
+Qed.
+Lemma check_overlap_right r c G es shared : check_apart r c = Some (G, es) -> check_overlap r c G es shared = true -> right runs (overlapped shared r).
+Proof.
+  set (q := overlapped shared r). set (name := renamed_unknown (input_words q)). set (top := last r (first c)).
+  intros A K. unfold check_apart in A. destruct (length (tests r) =? 0)%nat eqn:NT; [|discriminate]. destruct (ran r c) as [[Y G0]|]; [|discriminate].
+  cbn [snd] in A. destruct (valued r c G0) as [[es0 G1]|] eqn:VL; [|discriminate]. cbn [fst snd] in A. destruct (_ && _) eqn:O; [|discriminate].
+  apply some_inj in A. inversion A; subst G0 es0. clear A. apply andb_true_iff in O. destruct O as [LN CO]. apply Nat.eqb_eq in LN.
+  unfold check_overlap in K. fold q name top in K. destruct (ran q c) as [[Y' there]|] eqn:RN; [|discriminate].
+  do 4 (apply andb_true_iff in K; destruct K as [K ?K]). rename K into IM, K3 into BE, K2 into EL, K1 into BV, K0 into LI.
+  apply polys_eqb_eq in EL. rewrite forallb_forall in BE, BV. intros s zs ST. destruct (ran_ok q c s zs Y' there ST RN) as (e0 & H).
+  destruct (H e0) as (t & RUN & R & V & F & LV); [reflexivity|].
+  set (e := with_names top (names c) (fun u => e0 (name u))).
+  assert (BF : forall p, is_before top p = true -> ev e p = ev e0 (renamed_poly name p)).
+  { intros p P. unfold e. rewrite (is_before_ok _ _ _ _ P), renamed_ok. reflexivity. }
+  assert (F0 : Forall2 (fun p z => ev e p = z) (elements r) zs).
+  { rewrite <- EL in F. clear -F BF BE. induction (elements r) as [|p ps IH] in zs, F, BE |- *; inversion F; subst; constructor.
+    - apply BF, BE. left. reflexivity.
+    - apply IH; [intros; apply BE; right; assumption | assumption]. }
+  destruct (valued_ok r c G es G1 (fun u => e0 (name u)) zs (implied_ok _ _ _ _ _ _ V IM) F0 VL) as (vs & C1 & C2 & C3 & _).
+  fold top e in C2, C3. exists t, vs. split; [exact RUN|]. split; [exact LV|]. split; [exact C1|]. split.
+  - assert (F1 : Forall2 (fun p z => ev e0 p = z) (map (renamed_poly name) es) (zs ++ vs)).
+    { clear -C2 BF BV. induction C2 as [|p z ps us Q C2 IH]; cbn [map]; constructor.
+      - rewrite <- BF; [exact Q | apply BV; left; reflexivity].
+      - apply IH. intros; apply BV; right; assumption. }
+    change (outputs q) with (map (fun '(ls, n, most) => (map (loc_in shared) ls, n, most)) (outputs r)) in *.
+    rewrite forallb_forall in LI. apply Forall_forall. intros [[ls n] most] IN. specialize (LI _ IN). cbn in LI.
+    pose proof (lies_ok _ _ _ _ _ _ _ _ _ R V F1 LI) as NB. exists (nth n (zs ++ vs) 0). split; [exact NB|]. split; [reflexivity|].
+    apply in_map_iff in IN. destruct IN as ([[ls0 n0] most0] & Q & IN). inversion Q; subst ls n0 most0. clear Q.
+    assert (B : exists b, bounded es G1 (ls0, n, most) b = true).
+    { clear -IN LN CO. revert LN CO. generalize (bounds c) as bs. induction (outputs r) as [|o os IH]; intros [|b bs] LN CO; try discriminate; [destruct IN|].
+      cbn [combine forallb] in CO. apply andb_true_iff in CO. destruct CO as [CO CO']. destruct IN as [->|IN]; [exists b; exact CO|].
+      apply (IH IN bs); [cbn in LN; congruence | exact CO']. }
+    destruct B as [b B]. cbn [bounded] in B.
+    assert (B' : bounded es G1 (map (loc_in shared) ls0, n, most) b = true) by (cbn [bounded]; rewrite map_length; exact B).
+    exact (bounded_ok e es (zs ++ vs) G1 _ n most b C3 C2 B' t NB).
+  - change (tests q) with (tests r). destruct (tests r); [constructor | discriminate].
 Qed.
 
 Theorem check_right_for_all_overlaps r c : check_for_all_overlaps r c = true -> right_for_all_overlaps runs r.
 Proof.
   unfold check_for_all_overlaps, right_for_all_overlaps. rewrite forallb_forall. intro H. apply Forall_forall.
-  intros shared I. exact (check_right _ _ (H shared I)).
+  intros shared I. specialize (H shared I). apply orb_true_iff in H. destruct H as [H|H]; [|exact (check_right _ _ H)].
+  destruct (check_apart r c) as [[G es]|] eqn:A; [|discriminate]. exact (check_overlap_right r c G es shared A H).
 Qed.

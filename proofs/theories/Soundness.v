@@ -47,10 +47,18 @@ Proof.
 Qed.
 Lemma substs_ok e G n : forall u t, valid e G -> tev (mono e) (substs G n u t) = tev (mono e) t.
 Proof. induction n; intros; cbn [substs]; [reflexivity|]. rewrite IHn, subst1_ok by assumption. reflexivity. Qed.
+Lemma subst2_ok e G k t : valid e G -> tev (mono e) (subst2 G k t) = tev (mono e) t.
+Proof.
+  intro V. unfold subst2. destruct (unpair k) as [u w] eqn:U. destruct (_ =? 0); [reflexivity|].
+  destruct (find u G) as [[[p|] b]|] eqn:F; try reflexivity. destruct (find w G) as [[[q|] d]|] eqn:H; try reflexivity.
+  destruct (pmul p q) as [r|] eqn:M; [|reflexivity]. rewrite insert_all_ok, tadd_ok, (pmul_ok e _ _ _ M) by assumption.
+  destruct (V _ _ F) as [D _]. destruct (V _ _ H) as [D' _]. rewrite <- (D p eq_refl), <- (D' q eq_refl). cbn [mono]. rewrite U. ring.
+Qed.
 Lemma opened_ok e G top p : forall t, valid e G -> tev (mono e) (opened G top p t) = tev (mono e) t.
 Proof.
   induction p as [|[[k|u|] c] p IH]; intros t V; cbn [opened]; rewrite ?IH by assumption; try reflexivity.
-  destruct (_ <? _)%positive; [apply subst1_ok, V | reflexivity].
+  - destruct (unpair k) as [u w]. destruct (_ && _); [apply subst2_ok, V | reflexivity].
+  - destruct (_ <? _)%positive; [apply subst1_ok, V | reflexivity].
 Qed.
 Lemma expand_ok e G n u p : valid e G -> tev (mono e) (expand G n u p) = ev e p.
 Proof. intro V. unfold expand. rewrite substs_ok, opened_ok, insert_all_ok by assumption. cbn [tev]. ring. Qed.
