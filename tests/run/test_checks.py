@@ -63,7 +63,7 @@ def test_right_library_passes_everything(folder_of, vectors):
     _, _, verdicts = run_checks(
         folder_of(curves.LARGE[name], name), vectors=vectors(name), scale=0.001
     )
-    assert len(verdicts) == 17
+    assert len(verdicts) == len({v.check for v in verdicts}) > 15
     assert [v for v in verdicts if v.status == "failed"] == []
     # the stand-in has no assembly
     assert [v.check for v in verdicts if v.status == "skipped"] in (

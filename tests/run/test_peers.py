@@ -298,8 +298,8 @@ def test_protocols_are_put_on_libraries_that_have_what_they_ask_for(tmp_path):
     source = ROOT / "harness" / "peers"
     examples = peers.examples_of(source)
     assert {curve for _, curve in examples} <= {*peers.curves_of(source)}
-    assert peers._extras("ed25519", examples) == {"batch"}
-    assert not peers._extras("p256", examples)
+    assert peers.extras_of(source, "ed25519") == peers.extras_of(source, "bls12381g1") == {"batch"}
+    assert not peers.extras_of(source, "p256")
     peers._write_examples(tmp_path / "examples", examples)
     text = (tmp_path / "examples" / "ecdsa-p256" / "ecdsa.c").read_text()
     assert "ecgen_p256_point_mul_base(" in text and "secp256k1" not in text

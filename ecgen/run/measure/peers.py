@@ -46,12 +46,23 @@ def examples_of(project: Path) -> list[tuple[str, str]]:
     """Protocols of examples/c and the curves that the program has them on, as its Cargo.toml names
     them.
     """
-    package = tomllib.loads((project / "Cargo.toml").read_text())["package"]
     return [
-        (name, curve)
-        for name, curves in package["metadata"]["examples"].items()
-        for curve in curves
+        (name, curve) for name, curves in _metadata(project)["examples"].items() for curve in curves
     ]
+
+
+def extras_of(project: Path, curve: str) -> set[str]:
+    """What the library of a curve has on request, as `--with` has it: what Cargo.toml names, and
+    what the protocols that are put on the curve ask for.
+    """
+    own = (name for name, other in examples_of(project) if other == curve)
+    asked = (str(protocols()[name].get("build", "")).split() for name in own)
+    named = _metadata(project)["with"].get(curve, [])
+    return {*named, *(word for words in asked for word in words if word != "--with")}
+
+
+def _metadata(project: Path) -> dict:
+    return tomllib.loads((project / "Cargo.toml").read_text())["package"]["metadata"]
 
 
 def run_peers(
@@ -115,7 +126,7 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
     for name in curves_of(source):
         progress(f"library of {name}")
         curve = load_curve(name)
-        extras = tuple(sorted(_extras(name, examples)))
+        extras = tuple(sorted(extras_of(source, name)))
         words = "".join(f" --with {extra}" for extra in extras)
         options = BuildOptions(
             PREFIX + name,
@@ -136,12 +147,6 @@ def build_peers(folder: Path, target: Target, progress=lambda text: None) -> Pat
     progress("compiling the libraries")
     _build(folder, folder, flags)
     return folder / "target" / "release" / "peers"
-
-
-def _extras(curve: str, examples: list[tuple[str, str]]) -> set[str]:
-    """What the protocols that are put on the curve ask of its library, as `--with` has it."""
-    asked = (str(protocols()[name].get("build", "")) for name, own in examples if own == curve)
-    return {word for words in asked for word in words.split() if word != "--with"}
 
 
 def _write_examples(folder: Path, examples: list[tuple[str, str]]) -> None:
