@@ -45,6 +45,7 @@ ROOT = Path(__file__).parents[2]
 TABLE = extended(fusion_rows(FUSIONS))
 CACHED = (
     programs.stage_program,
+    programs.stage_source,
     towers.over_base,
     towers.expanded,
     towers.prove_components,

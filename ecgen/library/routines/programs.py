@@ -54,7 +54,7 @@ def stage_program(
     With `flag` (a ladder step: 2P2 and P2 + P3, in the database's numbering) the conditional
     exchange of P2 and P3 comes first.
     """
-    program = _stage_source(name, group, flag, results)
+    program = stage_source(name, group, flag, results)
     try:
         return schedule(program, fusions, objective, effort=Effort(states=4000, solver=0)).program
     except ScheduleError:
@@ -62,7 +62,7 @@ def stage_program(
 
 
 @lru_cache(maxsize=256)  # the same for every set of fusions
-def _stage_source(
+def stage_source(
     name: str, group: Group, flag: bool, results: tuple[str, ...] | None
 ) -> FieldProgram:
     """The same before it is scheduled."""
