@@ -19,6 +19,7 @@ NAMES = {*WITH_CURVES, *FOLDERS} | {
 }
 PLACES, FILES = 9, 5
 WORDS = re.compile(r"\s*\S*[^\s.,:;](\s+\S*[^\s.,:;])*\s*")  # none before a stop
+ELSEWHERE = re.compile(r"ecgen\.(?!kind\b)[\w.]+")  # modules of other rooms, as in imports
 REPRESENTATION = "ecgen/field/representations/montgomery.py"  # of a prime: the same word
 
 
@@ -36,7 +37,7 @@ def asked(text: str) -> list[str]:
             case ast.ImportFrom(module=str(module), names=names) if "ecgen.kind" in module:
                 words = [*module.split("."), *(name.name for name in names)]
             case ast.Constant(value=str(value)) if node not in sentences and WORDS.fullmatch(value):
-                words = re.findall(r"\w+", value)
+                words = re.findall(r"\w+", ELSEWHERE.sub("", value))
             case ast.Attribute(attr=word):
                 words = [word]
             case _:
