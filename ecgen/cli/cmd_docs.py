@@ -1,6 +1,7 @@
 """ecgen docs: the pages of the documentation, in a terminal."""
 
 import json
+import re
 from pathlib import Path
 
 import click
@@ -9,6 +10,8 @@ from ecgen.cli.options.types import Name
 from ecgen.errors import EcgenError
 from ecgen.names import near_word
 from ecgen.resources import data_folder
+
+MARKS = re.compile(r"^(<!--.*?-->|\[\w+:[\w-]+\])\n+", re.MULTILINE)  # what the site fills in
 
 
 def pages() -> dict[str, Path]:
@@ -36,9 +39,7 @@ def page_of(name: str) -> Path:
 @click.argument("page", type=Name("page", pages), default="")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(page: str, as_json: bool) -> None:
-    """Show a page of the documentation, as it is written (Markdown); without PAGE, which there
-    are.
-    """
+    """Show a page of the documentation, in Markdown; without PAGE, which there are."""
     found = {page: page_of(page)} if page else pages()
     texts = {name: path.read_text(encoding="utf-8") for name, path in found.items()}
     titles = {name: text.partition("\n")[0].removeprefix("# ") for name, text in texts.items()}
@@ -46,6 +47,6 @@ def command(page: str, as_json: bool) -> None:
         rows = [{"name": n, "title": titles[n], "path": str(path)} for n, path in found.items()]
         click.echo(json.dumps({"pages": rows}, indent=1))
     elif page:
-        click.echo_via_pager(texts[page])
+        click.echo_via_pager(MARKS.sub("", texts[page]))
     else:
         click.echo("\n".join(f"{name:34} {title}" for name, title in titles.items()))

@@ -6,6 +6,7 @@ stays on general registers.
 import re
 import subprocess
 from dataclasses import replace
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
@@ -163,16 +164,23 @@ def test_memory_is_the_most_that_a_way_takes(name):
         general[1][1]
         - spec.element_words * len(spec.walks.steps.coordinates(Name(spec.packed.stem, "cached"))),
     ]
-    assert lanes[0] == (0, 8 * words + digits[0], 0) and lanes[1][1:] == (
-        words + digits[1],
-        33 * words,
-    )
+    least, each, more = lanes[1]
+    assert lanes[0] == (0, 8 * words + digits[0], 0) and each == words + digits[1]
+    assert more == max(33 * words, lanes[0][1] * (least - 1) - each * least)
     assert list_memory(unit(spec, limbs=1)) == general  # lanes that are smaller than words
     bound = memory_of(spec, [SimpleNamespace(function=function) for function in functions_of(spec)])
     size = bound["size"]
     assert [(each, more - size) for _, each, more in bound["parts"]] == [
         row[1:] for row in lanes
     ] and f"(size_t)(count) * {lanes[0][1]} + {size}) / {size}" in render_header(spec)
+
+
+@pytest.mark.parametrize("name", LIBRARIES)
+def test_no_list_takes_less_memory_than_a_shorter_one(name):
+    spec, _ = LIBRARIES[name]()
+    rows = list_memory(spec)
+    for (_, each, more), (least, *row) in pairwise(rows):
+        assert each * (least - 1) + more <= row[0] * least + row[1]
 
 
 @pytest.mark.long

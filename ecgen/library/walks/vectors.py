@@ -8,6 +8,7 @@ saves nothing in lanes.
 """
 
 import struct
+from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import sub
 
@@ -126,7 +127,8 @@ class _LanesInWords(OfLanes):
 
 def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
     """Of each way to sum up a list: from how many points on it is taken, the words of the caller's
-    memory for every point, and beside: the most that general registers, four lanes or eight take.
+    memory for every point, and beside: the most that general registers, four lanes or eight take
+    for so many points or fewer.
     """
     walks, known = spec.walks, dict(spec.walks.more)
     own = _InWords(walks.steps, set(), spec.word_bits, spec.element_words)
@@ -137,10 +139,23 @@ def list_memory(spec: LibrarySpec) -> list[tuple[int, int, int]]:
             ways[name].append(memory_of(known[name].walk, held))
     found = [(least, *map(max, zip(*ways[name]))) for least, name in walks.lists]
     eight = _memory_of_eight(spec)
-    return [
+    return _never_less(
         (least, *map(max, zip(*(_at(least, rows) for rows in (found, eight) if _at(least, rows)))))
         for least in sorted({least for least, *_ in (*found, *eight)})
-    ]
+    )
+
+
+def _never_less(rows: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """With words beside so that no list takes less than a shorter one, whose memory may be used
+    again.
+    """
+    found: list[tuple[int, int, int]] = []
+    for least, each, more in rows:
+        if found:
+            _, before, beside = found[-1]
+            more = max(more, before * (least - 1) + beside - each * least)
+        found.append((least, each, more))
+    return found
 
 
 def _memory_of_eight(spec: LibrarySpec) -> list[tuple[int, int, int]]:

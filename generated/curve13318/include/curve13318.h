@@ -58,7 +58,7 @@ typedef struct {
     uint64_t w[12];
 } curve13318_point;
 
-/* How many curve13318_points curve13318_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
+/* How many curve13318_points curve13318_point_msm_vartime takes as working memory for `count` points or fewer, a constant where count is one:
  *     curve13318_point memory[CURVE13318_MSM_MEMORY(16)], *more = malloc(CURVE13318_MSM_MEMORY(n) * sizeof(curve13318_point)); */
 #define CURVE13318_MSM_MEMORY(count) \
     ((size_t)(count) < 165 ? ((size_t)(count) * 129 + 12) / 12 : \

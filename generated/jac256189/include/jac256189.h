@@ -58,7 +58,7 @@ typedef struct {
     uint64_t w[12];
 } jac256189_point;
 
-/* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
+/* How many jac256189_points jac256189_point_msm_vartime takes as working memory for `count` points or fewer, a constant where count is one:
  *     jac256189_point memory[JAC256189_MSM_MEMORY(16)], *more = malloc(JAC256189_MSM_MEMORY(n) * sizeof(jac256189_point)); */
 #define JAC256189_MSM_MEMORY(count) \
     ((size_t)(count) < 194 ? ((size_t)(count) * 128 + 12) / 12 : \

@@ -58,14 +58,14 @@ typedef struct {
     uint64_t w[16];
 } ted256189_point;
 
-/* How many ted256189_points ted256189_point_msm_vartime takes as working memory for `count` points, a constant where count is one:
+/* How many ted256189_points ted256189_point_msm_vartime takes as working memory for `count` points or fewer, a constant where count is one:
  *     ted256189_point memory[TED256189_MSM_MEMORY(16)], *more = malloc(TED256189_MSM_MEMORY(n) * sizeof(ted256189_point)); */
 #define TED256189_MSM_MEMORY(count) \
     ((size_t)(count) < 370 ? ((size_t)(count) * 160 + 16) / 16 : \
-     (size_t)(count) < 528 ? ((size_t)(count) * 21 + 544) / 16 : \
-     (size_t)(count) < 3280 ? ((size_t)(count) * 21 + 2080) / 16 : \
-     (size_t)(count) < 16943 ? ((size_t)(count) * 21 + 8224) / 16 : \
-     ((size_t)(count) * 21 + 32800) / 16)
+     (size_t)(count) < 528 ? ((size_t)(count) * 21 + 51286) / 16 : \
+     (size_t)(count) < 3280 ? ((size_t)(count) * 21 + 51265) / 16 : \
+     (size_t)(count) < 16943 ? ((size_t)(count) * 21 + 51244) / 16 : \
+     ((size_t)(count) * 21 + 51223) / 16)
 
 /* Return codes. A negative code is a refusal, and the output is then all zero (of a ted256189_point the neutral element). */
 #define TED256189_OK 0
