@@ -52,11 +52,17 @@ BY_NAME = {  # files that name modules below them in texts, which are imported w
 LARGE: dict[str, int] = {}  # folders that have more; they may only shrink
 CIRCLES: list[tuple[str, list[str]]] = []  # and so may these
 
+PARTS = (
+    "curve",
+    "library",
+    "run",
+)  # of a kind of curve, which count as part of the room of that name
+
 
 def room_of(path: Path) -> str:
-    """The room of a file; what has a room's name in the folder of a kind of curve is of that."""
+    """The room of a file; what has such a name in the folder of a kind of curve is of that."""
     room, *rest = path.relative_to(PACKAGE).with_suffix("").parts
-    return next((name for name in rest[1:] if name in ROOMS), room) if room == "kind" else room
+    return next((name for name in rest[1:] if name in PARTS), room) if room == "kind" else room
 
 
 def imported_rooms(text: str) -> tuple[set[str], set[str]]:
