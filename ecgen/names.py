@@ -104,7 +104,9 @@ def _spellings() -> dict[str, str]:
 
 
 # what programs and standards write before a name of a curve
-PREFIXES = re.compile(r"(?:(?:mbedtls_ecp_dp|nid|(?:ansi\W*)?x9[._]62|wap-wsg-idm-ecid)[\W_]+)+")
+PREFIXES = re.compile(
+    r"(?:(?:mbedtls_ecp_dp|nid|sn|obj|(?:ansi\W*)?x9[._-]?62|wap-wsg-idm-ecid)[\W_]+)+"
+)
 
 
 def _spelling(name: str) -> str:
