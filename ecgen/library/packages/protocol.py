@@ -246,7 +246,7 @@ program: $(SOURCES) $(NEEDED) .library
 \t$(CC) $(CFLAGS) {flags} -I$(LIBRARY)/include $(SOURCES) $(CODE) -o $@ $(LDLIBS)
 
 $(LIBRARY)/include/{prefix}.h:
-\t@printf '%s\\n' $(call quoted,There is no library in $(LIBRARY) yet. Make it:) >&2
+\t@printf '%s\\n' $(call quoted,No library {prefix} is in $(LIBRARY). Make it:) >&2
 \t@printf '%s\\n' $(call quoted,    $(BUILD)) >&2
 \t@false
 
