@@ -15,6 +15,7 @@ from ecgen.library.batch.points import ADD, CACHE, digits_of
 from ecgen.library.cycles import walk_cycles
 from ecgen.library.facts.spec import LibrarySpec, RoutineArgument, RoutineSpec
 from ecgen.library.walks.vectors import planned_in_vectors
+from ecgen.walk.plan_lists import MANY
 
 FUNCTION = "point_msm_vartime"
 TAKE, PUT, SPREAD = "v_take8", "v_put8", "v_spread8"
@@ -26,7 +27,6 @@ MEANINGS = {
 WINDOWS = range(4, 12)  # bits of a digit: 2^13 buckets at most, 1.6 MB at 192 bytes
 MOVED = 3  # cycles for each of eight vectors that change their rows for columns: as many moves
 DIGIT = 8  # cycles of a digit, estimated: where its bucket is
-MANY = 1 << 20  # points: what would pay for longer lists alone is left out
 
 
 def with_lists(spec: LibrarySpec) -> LibrarySpec:
@@ -39,7 +39,8 @@ def with_lists(spec: LibrarySpec) -> LibrarySpec:
     in_four = planned_in_vectors(spec)
     if batch.stem != packed.stem or any(name not in in_four for _, name in spec.walks.lists):
         return spec
-    lists = tuple(_lengths(spec))
+    if not (lists := tuple(_lengths(spec))):
+        return spec
     words = batch.width * batch.row
     lanes, rows = (RoutineArgument(name, "out", words, "packed") for name in ("r", "rows"))
     at = RoutineArgument("at", "in", batch.width, "places", batch.row)
@@ -50,11 +51,7 @@ def with_lists(spec: LibrarySpec) -> LibrarySpec:
         SPREAD: (lanes, replace(rows, name="row", direction="in", words=batch.row), negative),
     }
     own = tuple(RoutineSpec(name, given, (MEANINGS[name],)) for name, given in arguments.items())
-    return (
-        replace(spec, batch=replace(batch, routines=(*batch.routines, *own), lists=lists))
-        if lists
-        else spec
-    )
+    return replace(spec, batch=replace(batch, routines=(*batch.routines, *own), lists=lists))
 
 
 def _lengths(spec: LibrarySpec) -> Iterator[tuple[int, int, int]]:
